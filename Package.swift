@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Applied to every Swift target below, so that no target is held to less than another.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Glidepath",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "Glidepath", targets: ["Glidepath"]),
+    .library(name: "GlidepathUIKit", targets: ["GlidepathUIKit"]),
+  ],
+  targets: [
+    .target(name: "Glidepath"),
+    .target(
+      name: "GlidepathUIKit",
+      dependencies: [
+        "Glidepath",
+        .target(name: "UIKit", condition: .when(platforms: [.linux])),
+        .target(name: "UserNotifications", condition: .when(platforms: [.linux])),
+      ]
+    ),
+    .target(name: "GlidepathJSON"),
+    .testTarget(name: "GlidepathTests", dependencies: ["Glidepath"]),
+    .testTarget(name: "GlidepathJSONTests", dependencies: ["GlidepathJSON"]),
+  ]
+)
+
+// The manifest's `#if os` tests the machine that builds, not the one that runs. That is what is
+// wanted here: the phone and everything that needs it exist on Linux only, where modules named
+// UIKit and UserNotifications hide nothing of Apple's.
+#if os(Linux)
+  package.products += [
+    .executable(name: "glidepath", targets: ["GlidepathTool"]),
+    .executable(name: "ShopChatApp", targets: ["ShopChatApp"]),
+  ]
+  package.targets += [
+    .target(name: "CPhoneClock"),
+    .target(name: "CPhoneProcess"),
+    .target(name: "PhoneLink"),
+    .target(name: "UserNotifications", dependencies: ["PhoneLink"]),
+    .target(name: "UIKit", dependencies: ["PhoneLink", "CPhoneClock", "UserNotifications"]),
+    .target(name: "ShopChat", dependencies: ["GlidepathUIKit", "UIKit"]),
+    // An executable cannot be linked into another target, so the app is a library and this starts it.
+    .executableTarget(name: "ShopChatApp", dependencies: ["ShopChat"]),
+    .target(name: "PhoneModel", dependencies: ["PhoneLink"]),
+    .target(
+      name: "GlidepathSimulator",
+      dependencies: ["PhoneModel", "PhoneLink", "CPhoneProcess", "Glidepath", "GlidepathJSON"]
+    ),
+    .target(name: "GlidepathCommands", dependencies: ["GlidepathSimulator"]),
+    // `Glidepath` and `glidepath` would be one folder on a disk that ignores case.
+    .executableTarget(name: "GlidepathTool", dependencies: ["GlidepathCommands", "ShopChatApp"]),
+    .testTarget(name: "PhoneLinkTests", dependencies: ["PhoneLink"]),
+    .testTarget(
+      name: "PhoneModelTests",
+      dependencies: ["PhoneModel"],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
+      name: "GlidepathSimulatorTests", dependencies: ["GlidepathSimulator", "ShopChatApp"]),
+    .testTarget(name: "GlidepathCommandsTests", dependencies: ["GlidepathCommands"]),
+  ]
+#endif
+
+for target in package.targets where !target.name.hasPrefix("C") {
+  target.swiftSettings = (target.swiftSettings ?? []) + strict
+}
