@@ -79,3 +79,12 @@ extension Trace.Entry: Encodable {
     }
   }
 }
+
+extension Trace: Encodable {
+  /// Writes an array with one object per line.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(["header": header])
+    for entry in entries { try container.encode(entry) }
+  }
+}

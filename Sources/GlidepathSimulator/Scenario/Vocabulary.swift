@@ -1,16 +1,23 @@
 import GlidepathJSON
 
 /// The names that one place of a scenario file knows.
-struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
   /// What is named, for messages: `step`.
-  var noun: String
+  package var noun: String
   /// What works.
-  var built: [String]
+  package var built: [String]
   /// What the format defines and this version does not do yet.
-  var later: [String] = []
+  package var later: [String]
+
+  /// Makes a vocabulary.
+  package init(noun: String, built: [String], later: [String] = []) {
+    self.noun = noun
+    self.built = built
+    self.later = later
+  }
 
   /// What is wrong with a name and what to do about it; nil for one that works.
-  func objection(to name: String) -> (what: String, advice: String)? {
+  package func objection(to name: String) -> (what: String, advice: String)? {
     if built.contains(name) { return nil }
     let shown = shortened(name)
     if later.contains(name) {
