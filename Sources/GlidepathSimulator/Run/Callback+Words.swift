@@ -43,7 +43,7 @@ extension ScenarioStep {
     case .act(.kill): "kill"
     case .act(.terminate): "terminate"
     case .act(.push): "push"
-    case .act(.tap): "tap"
+    case .act(.tap), .tapInCenter: "tap"
     case .act(.back): "back"
     }
   }

@@ -38,12 +38,20 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
   /// cannot be carried out does.
   package mutating func run() -> ScenarioResult {
     let began = ContinuousClock.now
+    var isOver = true
     for step in scenario.steps {
       do throws(RunFailure) {
         try run(step)
       } catch {
         fail(error, in: step)
+        isOver = false
         break
+      }
+    }
+    // Whoever was stopped half-way cannot be held to account for what it still owed.
+    if isOver, let last = scenario.steps.last {
+      for finding in driver.phone.findingTextsAtEnd.dropFirst(reportedFindings) {
+        fail(RunFailure(finding), in: last)
       }
     }
     driver.finish()
@@ -63,6 +71,12 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
     case .act(let action):
       driver.begin(step)
       try driver.perform(action)
+    case .tapInCenter(let identifier):
+      driver.begin(step)
+      guard driver.phone.bannerIdentifier != identifier else {
+        throw RunFailure("a tap in the notification centre is not built yet while the banner shows")
+      }
+      try driver.perform(.tap(identifier: identifier))
     case .advance(let nanoseconds):
       driver.begin(step)
       try driver.advance(nanoseconds: nanoseconds)

@@ -15,8 +15,12 @@ package protocol SimulatedPhone {
   var isAlive: Bool { get }
   /// Notifications in the notification centre, oldest first.
   var centerIdentifiers: [String] { get }
+  /// The notification whose banner is on the screen.
+  var bannerIdentifier: String? { get }
   /// What the app did wrong so far, in words; only grows.
   var findingTexts: [String] { get }
+  /// The same if the run ended now, handlers still owed included.
+  var findingTextsAtEnd: [String] { get }
   /// Names of the choices that decided something, in order.
   var consultedChoices: [String] { get }
 

@@ -43,6 +43,8 @@ package struct ScenarioStep: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Something happens to the phone.
     case act(PhoneAction)
+    /// The user taps a notification in the notification centre, wherever else it is shown.
+    case tapInCenter(identifier: String)
     /// Time passes.
     case advance(nanoseconds: Int64)
     /// Something is compared.

@@ -28,7 +28,7 @@ extension ScenarioParser {
     let value = member.value
     switch member.key {
     case "push": return .act(.push(try push(value)))
-    case "tap": return .act(.tap(identifier: try tap(value)))
+    case "tap": return try tap(value)
     case "advance": return .advance(nanoseconds: try nanoseconds(value))
     case "expect": return .expect(try expectations(value))
     case "launch": return .act(try plain(.launch, member))
@@ -90,18 +90,23 @@ extension ScenarioParser {
     return payload.text(of: payload.root)
   }
 
-  private func tap(_ value: JSONValue) throws(ScenarioError) -> String {
-    var identifier = value
-    if case .object = value.content {
-      let fields = try fields(of: value, "step \"tap\"", keys: .tap)
-      identifier = try required("id", in: fields)
-      if let from = fields["from"] { try check(string(from, "from"), .tapOrigin, at: from.place) }
+  private func tap(_ value: JSONValue) throws(ScenarioError) -> ScenarioStep.Content {
+    guard case .object = value.content else {
+      return .act(.tap(identifier: try pushedIdentifier(value)))
     }
-    let name = try string(identifier, "tap")
+    let fields = try fields(of: value, "step \"tap\"", keys: .tap)
+    let identifier = try pushedIdentifier(required("id", in: fields))
+    guard let from = fields["from"] else { return .act(.tap(identifier: identifier)) }
+    try check(string(from, "from"), .tapOrigin, at: from.place)
+    return .tapInCenter(identifier: identifier)
+  }
+
+  private func pushedIdentifier(_ value: JSONValue) throws(ScenarioError) -> String {
+    let name = try string(value, "tap")
     let known = Vocabulary(noun: "push", built: pushedIdentifiers)
     guard let objection = known.objection(to: name) else { return name }
     let advice = pushedIdentifiers.isEmpty ? "let it arrive in a step before" : objection.advice
-    throw error("\(objection.what) before this step", advice, at: identifier.place)
+    throw error("\(objection.what) before this step", advice, at: value.place)
   }
 
   private func nanoseconds(_ value: JSONValue) throws(ScenarioError) -> Int64 {

@@ -125,9 +125,19 @@ struct JudgementTests {
   func findings() throws {
     var phone = phone
     phone.findingTexts = ["handler 3 was never called"]
+    phone.findingTextsAtEnd = phone.findingTexts
     let result = try run(#"{ "launch": {} }, { "advance": 1 }"#, on: phone, ScriptedApp())
     #expect(
       result.failures.map(\.description) == ["step 1, line 5: handler 3 was never called"])
+  }
+
+  @Test("by what the app still owes when the run is over")
+  func findingsAtEnd() throws {
+    var phone = phone
+    phone.findingTextsAtEnd = ["handler 3 was never called"]
+    let result = try run(#"{ "launch": {} }, { "advance": 1 }"#, on: phone, ScriptedApp())
+    #expect(
+      result.failures.map(\.description) == ["step 2, line 5: handler 3 was never called"])
   }
 
   @Test("anew for each process")

@@ -61,6 +61,8 @@ struct ScriptedPhone: SimulatedPhone {
   var isAlive: Bool { stateName != "notRunning" }
   var centerIdentifiers: [String] = []
   var findingTexts: [String] = []
+  var findingTextsAtEnd: [String] = []
+  var bannerIdentifier: String?
   var consultedChoices: [String] = []
   /// Orders that an action brings, by the action's name in the test.
   var orders: [PhoneAction: [PhoneOrder]] = [:]

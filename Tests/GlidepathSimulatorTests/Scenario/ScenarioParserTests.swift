@@ -28,9 +28,9 @@ struct ScenarioParserTests {
     let push = PhoneAction.push(PushArrival(identifier: "n1", payload: payload))
     let actions: [PhoneAction] = [
       .launch, .home, .kill, .terminate, .back, push, .tap(identifier: "n1"),
-      .tap(identifier: "n1"),
     ]
-    #expect(scenario.steps.prefix(8).map(\.content) == actions.map { .act($0) })
+    #expect(scenario.steps.prefix(7).map(\.content) == actions.map { .act($0) })
+    #expect(scenario.steps[7].content == .tapInCenter(identifier: "n1"))
     #expect(scenario.steps[8].content == .advance(nanoseconds: 1_500_000_000))
     guard case .expect(let expectations) = scenario.steps[9].content else {
       Issue.record("no expectations")
