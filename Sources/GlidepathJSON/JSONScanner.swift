@@ -30,7 +30,7 @@ struct JSONScanner {
   mutating func document() throws(JSONError) -> JSONValue {
     guard bytes.count <= limits.bytes else {
       throw error(
-        "the text has \(bytes.count) bytes, more than the \(limits.bytes) allowed",
+        "the text has more than \(limits.bytes) bytes",
         "split it, or take out what is not needed")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {

@@ -45,10 +45,7 @@ package struct CommandLineTool {
           "glidepath: there is no option \(printable(command)) without a command",
           advice: "see `glidepath help`")
       }
-      guard let objection = Self.commands.objection(to: command) else { return .passed }
-      let advice =
-        Self.commands.later.contains(command) ? "built are demo, run and help" : objection.advice
-      throw UsageError("glidepath: \(objection.what)", advice: advice)
+      throw unknown(command)
     }
   }
 
@@ -58,11 +55,17 @@ package struct CommandLineTool {
     case "demo"?: surroundings.output(HelpText.demo)
     case "run"?: surroundings.output(HelpText.run)
     case let topic?:
-      let objection = Self.commands.objection(to: topic)
-      throw UsageError(
-        "glidepath: \(objection?.what ?? "no help for \(topic)")",
-        advice: objection?.advice ?? "see `glidepath help`")
+      throw unknown(topic)
     }
     return .passed
+  }
+
+  private func unknown(_ command: String) -> UsageError {
+    let objection = Self.commands.objection(to: command)
+    let isLater = Self.commands.later.contains(command)
+    return UsageError(
+      "glidepath: \(objection?.what ?? command)",
+      advice: isLater ? "built are demo, run and help" : objection?.advice ?? "see `glidepath help`"
+    )
   }
 }

@@ -4,7 +4,7 @@ import PhoneModel
 
 /// All runs in a table, with the only real durations that are shown anywhere.
 enum ResultTable {
-  private static let nameWidth = 42
+  private static let nameWidth = 41
 
   static func text(of results: [ScenarioResult], style: TextStyle) -> String {
     var lines = [
