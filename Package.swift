@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["PhoneLink", "CPhoneClock", "UserNotifications"]),
     .target(name: "ShopChat", dependencies: ["GlidepathUIKit", "UIKit"]),
     // An executable cannot be linked into another target, so the app is a library and this starts it.
-    .executableTarget(name: "ShopChatApp", dependencies: ["ShopChat"]),
+    .executableTarget(
+      name: "ShopChatApp", dependencies: ["ShopChat", "UIKit"], resources: [.copy("AppBundle")]),
     .target(name: "PhoneModel", dependencies: ["PhoneLink"]),
     .target(
       name: "GlidepathSimulator",
