@@ -7,6 +7,8 @@ import PhoneLink
 
   /// The transition that runs; a stack changes once it has ended.
   private var running: RunningTransition?
+  /// The transition that runs, if any.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { running }
 
   /// Makes a stack of one.
   public convenience init(rootViewController: UIViewController) {

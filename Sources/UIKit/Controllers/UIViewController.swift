@@ -79,6 +79,11 @@
   /// Whether the controller is being taken from its parent right now.
   open var isMovingFromParent: Bool { transition == .leaving }
 
+  /// The transition that runs around the controller, if any.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    parent?.transitionCoordinator
+  }
+
   /// The view, its superviews, the parent, the window.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 

@@ -44,6 +44,7 @@ import PhoneLink
   ) {
     self.channel = channel
     self.handshake = handshake
+    UIDevice.current.systemVersion = handshake.system.description
     callbacks = CallbackDelivery(delegateClass: delegateClass, handshake: handshake)
   }
 
