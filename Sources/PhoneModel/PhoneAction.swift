@@ -23,12 +23,17 @@ public struct PushArrival: Hashable, Sendable {
   /// The name by which a scenario speaks of it, and the identifier of the notification it makes.
   public var identifier: String
   /// The JSON text of its body.
-  public var payload: PayloadText
+  public var payload: PayloadText {
+    didSet { content = PushContent(payload) }
+  }
+  /// What iOS reads of it, read once for all phones it comes to; nil when it is no JSON object.
+  private(set) var content: PushContent?
 
   /// Makes an arrival.
   public init(identifier: String, payload: PayloadText) {
     self.identifier = identifier
     self.payload = payload
+    content = PushContent(payload)
   }
 }
 

@@ -1,0 +1,56 @@
+import PhoneLink
+
+/// What happens by itself as time passes.
+extension PhoneModel {
+  /// How long an app may run in the background when it owes nothing.
+  static var suspensionDelay: Int64 { 5_000_000_000 }
+
+  /// Uptime of the phone's own next event: a suspension, the end of its patience with a handler,
+  /// a banner's going. Nil if none, and while a burst is not finished.
+  public var nextEventNanoseconds: Int64? {
+    guard steps.isEmpty else { return nil }
+    return [suspensionDue, handlerDue, notifications.banner?.endUptime].compactMap { $0 }.min()
+      .map { max($0, time.uptimeNanoseconds) }
+  }
+
+  /// Lets happen what is due, the earliest first, until something must be told to the app.
+  mutating func passDueEvents() {
+    let now = time.uptimeNanoseconds
+    while steps.isEmpty, let due = nextEventNanoseconds, due <= now {
+      if let banner = notifications.banner, banner.endUptime <= now {
+        notifications.banner = nil
+      } else if let handler = handlerDue, handler <= now {
+        loseOverdueHandler()
+      } else {
+        enter(.suspended)
+      }
+    }
+  }
+
+  /// The process changes its state; suspension counts from the entry into the background.
+  mutating func enter(_ state: ProcessState) {
+    process.state = state
+    process.suspensionUptime =
+      state == .background ? time.uptimeNanoseconds + Self.suspensionDelay : nil
+  }
+
+  /// Nobody is suspended while the phone waits for a handler.
+  private var suspensionDue: Int64? {
+    guard process.handlers.allSatisfy(\.isOverdue) else { return nil }
+    return process.suspensionUptime
+  }
+
+  private var handlerDue: Int64? {
+    process.handlers.first { !$0.isOverdue }?.deadlineUptime
+  }
+
+  /// Handlers are handed out in the order of time, so the first open one is the first overdue.
+  private mutating func loseOverdueHandler() {
+    guard let index = process.handlers.firstIndex(where: { !$0.isOverdue }) else { return }
+    process.handlers[index].isOverdue = true
+    let handler = process.handlers[index]
+    findNeverCalled(handler)
+    // Documented for fetch alone, and nobody's app was ever ended under the user's eyes for it.
+    if handler.kind == .fetch, !process.state.isInFront { steps.append(.end(.byTimeout)) }
+  }
+}

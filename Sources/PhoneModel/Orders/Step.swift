@@ -1,0 +1,42 @@
+import PhoneLink
+
+/// One part of a burst.
+///
+/// A rule queues the whole burst at once; what depends on the app's answers to earlier parts is
+/// decided when the step's turn comes.
+enum Step: Hashable, Sendable {
+  /// Start a process that is then in this state.
+  case start(ProcessState)
+  /// The process changes its state; the app is not told by this step.
+  case enter(ProcessState)
+  /// Call a delegate.
+  case call(Callback)
+  /// Hand a push to the app delegate's fetch callback.
+  case fetch(PayloadText)
+  /// Ask how to present a push in the foreground.
+  case present(DeliveredNotification, PushContent)
+  /// Deliver a tap's response, to whoever listens by then.
+  case answer(NotificationAnswer)
+  /// Touch the screen.
+  case touch(UserStep)
+  /// End the process.
+  case end(ProcessEnd)
+}
+
+/// A push whose presentation is asked for.
+struct Presentation: Hashable, Sendable {
+  var notification: DeliveredNotification
+  var content: PushContent
+}
+
+/// What the phone must remember of an order until the app has carried it out.
+struct OrderUnderWay: Hashable, Sendable {
+  /// The name of the callback, if it is one.
+  var callback: String?
+  /// The handler that came with it.
+  var token: HandlerToken?
+  /// The push whose presentation is asked for.
+  var presentation: Presentation?
+  /// Whether the user touches the screen.
+  var isUserStep = false
+}
