@@ -1,0 +1,11 @@
+package import PhoneLink
+
+/// Runs an app for the phone, one process after another; at most one lives at a time.
+package protocol AppRunner: AnyObject {
+  /// Starts a process; returns when it is ready for its first message.
+  func start(_ handshake: Handshake) throws -> Quiet
+  /// Has one message carried out; returns when nothing is left to run at the message's time.
+  func send(_ message: PhoneMessage) throws -> Quiet
+  /// Ends the process at once.
+  func kill() throws
+}

@@ -1,0 +1,50 @@
+package import PhoneLink
+import PhoneModel
+
+extension Callback {
+  /// What of a push the callback carries, for timelines; nil if nothing.
+  package var cargo: String? {
+    switch self {
+    case .willFinishLaunching(let options), .didFinishLaunching(let options):
+      options.remoteNotification == nil ? nil : "launch options with a push"
+    case .configurationForConnecting(let connection), .sceneWillConnect(let connection):
+      connection.notificationResponse.map { "response of \($0.notification.identifier)" }
+    case .didReceiveRemoteNotification: "push"
+    case .willPresent(let notification, _): notification.identifier
+    case .didReceive(let answer, _): "response of \(answer.notification.identifier)"
+    default: nil
+    }
+  }
+}
+
+extension PhoneAction {
+  /// Who does it, and what, for timelines.
+  var inWords: (subject: TimelineEntry.Subject, text: String) {
+    switch self {
+    case .launch: (.user, "launches the app")
+    case .home: (.user, "goes to the home screen")
+    case .kill: (.user, "swipes the app away")
+    case .terminate: (.system, "ends the app to get its memory back")
+    case .push(let arrival): (.network, "delivers \(arrival.identifier)")
+    case .tap(let identifier): (.user, "taps \(identifier)")
+    case .back: (.user, "presses back")
+    }
+  }
+}
+
+extension ScenarioStep {
+  /// The step's key in a scenario file.
+  package var name: String {
+    switch content {
+    case .advance: "advance"
+    case .expect: "expect"
+    case .act(.launch): "launch"
+    case .act(.home): "home"
+    case .act(.kill): "kill"
+    case .act(.terminate): "terminate"
+    case .act(.push): "push"
+    case .act(.tap): "tap"
+    case .act(.back): "back"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import GlidepathJSON
+import PhoneLink
+import PhoneModel
+
+/// Runs a scenario and judges it.
+package struct ScenarioRun<Phone: SimulatedPhone> {
+  private let scenario: Scenario
+  private var driver: PhoneDriver<Phone>
+  private var failures: [RunFailure] = []
+  private var reportedFindings = 0
+  /// Controllers beyond those that landings explain, as far as they are reported already.
+  private var reportedSurplus = 0
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - scenario: What happens and what is expected.
+  ///   - phone: The phone, new and with the scenario's configuration.
+  ///   - runner: Runs the app.
+  ///   - limits: Where to give up.
+  package init(
+    _ scenario: Scenario, phone: Phone, runner: any AppRunner,
+    limits: DriverLimits = DriverLimits()
+  ) {
+    self.scenario = scenario
+    let header = Trace.Header(
+      scenario: scenario.name, ios: scenario.phone.system.description,
+      sdk: scenario.phone.sdk.description, architecture: scenario.phone.architecture,
+      choices: scenario.phone.choices.byName)
+    driver = PhoneDriver(
+      phone: phone, configuration: scenario.phone, runner: runner, trace: Trace(header: header),
+      limits: limits)
+  }
+
+  /// Runs every step, or as many as can be run.
+  ///
+  /// A failed expectation does not end the run; what
+  /// cannot be carried out does.
+  package mutating func run() -> ScenarioResult {
+    let began = ContinuousClock.now
+    for step in scenario.steps {
+      do throws(RunFailure) {
+        try run(step)
+      } catch {
+        fail(error, in: step)
+        break
+      }
+    }
+    driver.finish()
+    return ScenarioResult(
+      scenario: scenario, failures: failures, timeline: driver.timeline, trace: driver.trace,
+      landings: driver.observations.landingCount, consultedChoices: driver.phone.consultedChoices,
+      launchDurations: driver.launchDurations, duration: began.duration(to: .now))
+  }
+
+  private mutating func run(_ step: ScenarioStep) throws(RunFailure) {
+    switch step.content {
+    case .expect(let expectations):
+      let judge = ExpectationJudge(
+        observations: driver.observations, phone: driver.phone, step: step.number)
+      failures += expectations.compactMap(judge.failure)
+      return
+    case .act(let action):
+      driver.begin(step)
+      try driver.perform(action)
+    case .advance(let nanoseconds):
+      driver.begin(step)
+      try driver.advance(nanoseconds: nanoseconds)
+    }
+    try driver.settle()
+    judge(step)
+  }
+}
+
+// MARK: - What fails a run by itself
+
+extension ScenarioRun {
+  private mutating func judge(_ step: ScenarioStep) {
+    let observations = driver.observations
+    let surplus = observations.process.additions.count - observations.process.landings.count
+    if surplus > max(0, reportedSurplus) {
+      let names = observations.process.additions.map { shortened($0.name) }
+      fail(
+        RunFailure(
+          "more screens were added without a user step than landings explain",
+          expected: "\(observations.process.landings.count)",
+          got: "\(names.count) (\(names.joined(separator: ", ")))"),
+        in: step)
+    }
+    reportedSurplus = surplus
+    let visible = observations.screen.visible?.name
+    if let landing = observations.lastLanding, driver.phone.showsApp, visible != landing {
+      fail(
+        RunFailure(
+          "a landing ended with another screen visible", expected: shortened(landing),
+          got: visible.map(shortened) ?? "none"),
+        in: step)
+    }
+    for finding in driver.phone.findingTexts.dropFirst(reportedFindings) {
+      fail(RunFailure(finding), in: step)
+    }
+    reportedFindings = driver.phone.findingTexts.count
+  }
+
+  private mutating func fail(_ failure: RunFailure, in step: ScenarioStep) {
+    var failure = failure
+    failure.step = step.number
+    failure.line = step.place.line
+    failures.append(failure)
+  }
+}
+
+/// What came of a run.
+package struct ScenarioResult: Sendable {
+  /// What was run.
+  package var scenario: Scenario
+  /// Why it failed; empty if it did not.
+  package var failures: [RunFailure]
+  /// What happened, for people.
+  package var timeline: [TimelineEntry]
+  /// What happened, for machines.
+  package var trace: Trace
+  /// Landings of all processes.
+  package var landings: Int
+  /// Names of the choices that decided something.
+  package var consultedChoices: [String]
+  /// Real time of each launch, as `PhoneDriver` measures it.
+  package var launchDurations: [Duration]
+  /// Real time of the whole run.
+  package var duration: Duration
+
+  /// Whether everything was as expected.
+  package var passed: Bool { failures.isEmpty }
+}

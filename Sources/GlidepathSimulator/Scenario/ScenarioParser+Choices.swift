@@ -1,0 +1,8 @@
+import GlidepathJSON
+import PhoneModel
+
+extension ScenarioParser {
+  func choices(_ value: JSONValue) throws(ScenarioError) -> Choices {
+    Choices()
+  }
+}

@@ -1,0 +1,136 @@
+import GlidepathJSON
+import GlidepathSimulator
+import PhoneLink
+import PhoneModel
+import Testing
+
+@Suite("A scenario file")
+struct ScenarioParserTests {
+  @Test("is read with every step that is built")
+  func everyStep() throws {
+    let scenario = try parse(
+      #"""
+      { "name": "n", "tags": ["A1", "B4"],
+        "phone": { "ios": "17.4", "sdk": "16", "architecture": "scene" },
+        "app": { "hierarchy": "navigation", "signedIn": true, "account": "u2" },
+        "steps": [
+          { "launch": {} }, { "home": {} }, { "kill": {} }, { "terminate": {} }, { "back": {} },
+          { "push": { "id": "n1", "payload": { "aps": {}, "n": 1.50, "big": 9007199254740993 } } },
+          { "tap": "n1" }, { "tap": { "id": "n1", "from": "center" } }, { "advance": 1.5 },
+          { "expect": { "screen": null, "landings": 1 } } ] }
+      """#)
+    #expect(scenario.name == "n")
+    #expect(scenario.tags == ["A1", "B4"])
+    #expect(scenario.phone.system == SystemVersion(17, 4))
+    #expect(scenario.phone.sdk == SystemVersion(16))
+    #expect(scenario.app?.account == "u2")
+    let payload = #"{ "aps": {}, "n": 1.50, "big": 9007199254740993 }"#
+    let push = PhoneAction.push(PushArrival(identifier: "n1", payload: payload))
+    let actions: [PhoneAction] = [
+      .launch, .home, .kill, .terminate, .back, push, .tap(identifier: "n1"),
+      .tap(identifier: "n1"),
+    ]
+    #expect(scenario.steps.prefix(8).map(\.content) == actions.map { .act($0) })
+    #expect(scenario.steps[8].content == .advance(nanoseconds: 1_500_000_000))
+    guard case .expect(let expectations) = scenario.steps[9].content else {
+      Issue.record("no expectations")
+      return
+    }
+    #expect(expectations.map(\.expectation) == [.screen(nil), .landings(1)])
+    #expect(expectations.map(\.place.line) == [8, 8])
+    #expect(scenario.steps.map(\.number) == Array(1...10))
+  }
+
+  @Test("reads every expectation that is built")
+  func everyExpectation() throws {
+    let scenario = try parse(
+      steps: #"""
+        { "expect": { "screen": "home", "stack": ["home"], "landings": 0, "reports": ["noTarget"],
+          "fetchCompletions": 1, "callbacks": ["sceneDidBecomeActive(_:)"], "state": "suspended",
+          "alive": true, "center": ["n1"] } },
+        { "expect": { "callbacks": { "contains": ["sceneDidBecomeActive(_:)"] } } }
+        """#)
+    guard case .expect(let all) = scenario.steps[0].content,
+      case .expect(let contains) = scenario.steps[1].content
+    else {
+      Issue.record("no expectations")
+      return
+    }
+    #expect(
+      all.map(\.expectation) == [
+        .screen("home"), .stack(["home"]), .landings(0), .reports(["noTarget"]),
+        .fetchCompletions(1), .callbacks(.exactly(["sceneDidBecomeActive(_:)"])),
+        .state("suspended"), .alive(true), .center(["n1"]),
+      ])
+    #expect(
+      contains.map(\.expectation) == [.callbacks(.containing(["sceneDidBecomeActive(_:)"]))])
+  }
+
+  @Test(
+    "takes the architecture that its iOS version suggests",
+    arguments: [
+      ("7", Architecture.appDelegate), ("12", .appDelegate), ("13", .scene), ("27", .scene),
+    ])
+  func defaultArchitecture(ios: String, architecture: Architecture) throws {
+    let phone = try parse(phone: #"{ "ios": "\#(ios)" }"#).phone
+    #expect(phone.architecture == architecture)
+    #expect(phone.sdk == phone.system)
+  }
+
+  @Test("runs on iOS 18 unless it says otherwise")
+  func defaultSystem() throws {
+    let scenario = try parse(#"{"name":"n","app":{"hierarchy":"navigation"},"steps":[]}"#)
+    #expect(scenario.phone.system == SystemVersion(18))
+    #expect(scenario.phone.architecture == .scene)
+    #expect(scenario.app == AppSettings.signedInNavigation)
+  }
+
+  @Test("gives way to the command line")
+  func overrides() throws {
+    let overrides = ScenarioParser.Overrides(
+      system: SystemVersion(12), architecture: .appDelegate, appIsForeign: true)
+    let scenario = try parse(
+      #"{"name":"n","phone":{"ios":"17","architecture":"scene"},"steps":[]}"#, overrides: overrides)
+    #expect(scenario.phone.system == SystemVersion(12))
+    #expect(scenario.phone.architecture == .appDelegate)
+    #expect(scenario.app == nil)
+  }
+
+  @Test("takes payloads from files beside it, character by character")
+  func payloadFile() throws {
+    let scenario = try parse(
+      steps: #"{ "push": { "id": "n1", "file": "order.json" } }"#,
+      files: ["order.json": " {\"n\": 1.0}\n"])
+    let push = PushArrival(identifier: "n1", payload: #"{"n": 1.0}"#)
+    #expect(scenario.steps.map(\.content) == [.act(.push(push))])
+  }
+}
+
+extension AppSettings {
+  static let signedInNavigation = AppSettings(
+    hierarchy: .navigation, signedIn: true, account: "u1")
+}
+
+func parse(
+  _ text: String, overrides: ScenarioParser.Overrides = .init(), files: [String: String] = [:]
+) throws(ScenarioError) -> Scenario {
+  try ScenarioParser.scenario(
+    Array(text.utf8), file: "a.scenario.json", overrides: overrides,
+    readFile: { path in files[path].map { Array($0.utf8) } })
+}
+
+/// Parses a scenario with only one part of interest.
+func parse(
+  phone: String = #"{ "ios": "17" }"#, app: String = #"{ "hierarchy": "navigation" }"#,
+  steps: String = "", files: [String: String] = [:]
+) throws(ScenarioError) -> Scenario {
+  let text = """
+    { "name": "n",
+      "phone": \(phone),
+      "app": \(app),
+      "steps": [
+    \(steps)
+    ] }
+    """
+  return try parse(text, files: files)
+}
