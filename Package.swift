@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "PhoneLink"),
     .target(name: "UserNotifications", dependencies: ["PhoneLink"]),
     .target(name: "UIKit", dependencies: ["PhoneLink", "CPhoneClock", "UserNotifications"]),
-    .target(name: "ShopChat", dependencies: ["GlidepathUIKit", "UIKit"]),
+    .target(name: "ShopChat", dependencies: ["Glidepath", "GlidepathUIKit", "UIKit"]),
     // An executable cannot be linked into another target, so the app is a library and this starts it.
     .executableTarget(
       name: "ShopChatApp", dependencies: ["ShopChat", "UIKit"], resources: [.copy("AppBundle")]),
@@ -54,7 +54,9 @@ let package = Package(
       name: "GlidepathSimulator",
       dependencies: ["PhoneModel", "PhoneLink", "CPhoneProcess", "Glidepath", "GlidepathJSON"]
     ),
-    .target(name: "GlidepathCommands", dependencies: ["GlidepathSimulator"]),
+    .target(
+      name: "GlidepathCommands",
+      dependencies: ["GlidepathSimulator", "GlidepathJSON", "PhoneLink", "PhoneModel"]),
     // `Glidepath` and `glidepath` would be one folder on a disk that ignores case.
     .executableTarget(name: "GlidepathTool", dependencies: ["GlidepathCommands", "ShopChatApp"]),
     .testTarget(name: "PhoneLinkTests", dependencies: ["PhoneLink"]),

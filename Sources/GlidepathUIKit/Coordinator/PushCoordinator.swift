@@ -1,6 +1,6 @@
 #if canImport(UIKit)
   public import Glidepath
-  public import UIKit
+  import UIKit
 
   /// Lands every tap on a push exactly once.
   ///
