@@ -21,7 +21,9 @@ public struct Parameter<Value: Sendable>: Sendable {
 extension Parameter where Value == String {
   /// Text; a number in the payload is taken as its digits.
   public static func string(_ name: String) -> Parameter {
-    Parameter(rule: ParameterRule(name: name, kind: .string)) { $0.flatMap { $0.isEmpty ? nil : $0 } }
+    Parameter(rule: ParameterRule(name: name, kind: .string)) {
+      $0.flatMap { $0.isEmpty ? nil : $0 }
+    }
   }
 }
 

@@ -2,7 +2,9 @@ import CPhoneProcess
 import Glibc
 import PhoneLink
 
-/// One running process of the app, and the socket to it. Ended and waited for when let go.
+/// One running process of the app, and the socket to it.
+///
+/// Ended and waited for when let go.
 struct ChildProcess: ~Copyable {
   let channel: FrameChannel
   private let id: pid_t

@@ -12,7 +12,9 @@ struct InfoPlist {
   private let place: String
 
   /// Looks where an app keeps it: beside an executable in a `.app` folder, else among the resources
-  /// that the package manager puts next to the executable. An app without one has an empty one.
+  /// that the package manager puts next to the executable.
+  ///
+  /// An app without one has an empty one.
   init(of app: URL) {
     let places = Self.places(of: app)
     place = places.first?.path ?? app.deletingLastPathComponent().path

@@ -3,6 +3,7 @@ import Glibc
 import PhoneLink
 
 /// The files of one phone: the installed app, and the home folder that outlives its processes.
+///
 /// Removed with the object.
 final class PhoneSandbox {
   /// The executable inside the installed bundle.
@@ -37,7 +38,8 @@ final class PhoneSandbox {
     let home = root.appendingPathComponent("Home").path
     let fixed = [
       "PHONE_LINK=1", "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)/tmp",
-      "XDG_CONFIG_HOME=\(home)/Library/Preferences", "XDG_DATA_HOME=\(home)/Library/Application Support",
+      "XDG_CONFIG_HOME=\(home)/Library/Preferences",
+      "XDG_DATA_HOME=\(home)/Library/Application Support",
       "TZ=UTC", "LANG=en_US.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING=1",
     ]
     let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]

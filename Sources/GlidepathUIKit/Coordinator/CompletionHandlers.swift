@@ -3,7 +3,9 @@
   import UIKit
   import UserNotifications
 
-  /// The completion handlers that iOS waits for. The core knows them by number only.
+  /// The completion handlers that iOS waits for.
+  ///
+  /// The core knows them by number only.
   @MainActor final class CompletionHandlers {
     /// One handler, of the kind its callback has.
     enum Handler {

@@ -4,7 +4,9 @@
 
   // What an app calls.
   extension PushCoordinator {
-    /// Names a condition and how to ask for it. It is asked whenever a tap waits for it.
+    /// Names a condition and how to ask for it.
+    ///
+    /// It is asked whenever a tap waits for it.
     public func gate(_ gate: Gate, isOpen: @escaping @MainActor () -> Bool) {
       gates.removeAll { $0.gate == gate }
       gates.append((gate, isOpen))

@@ -28,7 +28,8 @@
       case .completeFetch(let token, let result):
         handlers.completeFetch(token, UIBackgroundFetchResult(result))
       case .report(let report):
-        post(PushCoordinatorNotification.report, ["report": report.code.rawValue, "text": "\(report)"])
+        post(
+          PushCoordinatorNotification.report, ["report": report.code.rawValue, "text": "\(report)"])
       case .record(let record):
         post(PushCoordinatorNotification.decision, record.fields)
       }

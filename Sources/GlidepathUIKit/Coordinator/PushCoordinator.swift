@@ -31,7 +31,9 @@
       machine = PushMachine(rules: routes.rules)
     }
 
-    /// Has the core decide, and carries out what it says. Events that arise meanwhile wait.
+    /// Has the core decide, and carries out what it says.
+    ///
+    /// Events that arise meanwhile wait.
     func send(_ event: Event) {
       pending.append(event)
       guard !isHandling else { return }

@@ -13,8 +13,9 @@
       file = folder.appendingPathComponent("Glidepath/taps.json")
     }
 
-    /// The record of the process before; nil when there is none that can be read. A damaged file
-    /// costs the memory of earlier taps, never a launch.
+    /// The record of the process before; nil when there is none that can be read.
+    ///
+    /// A damaged file costs the memory of earlier taps, never a launch.
     func load() -> SavedRecord? {
       guard let data = try? Data(contentsOf: file) else { return nil }
       return try? JSONDecoder().decode(SavedRecord.self, from: data)

@@ -2,8 +2,10 @@
   import Glidepath
   import UIKit
 
-  /// Which controller shows which address, and a number for each controller that the core can
-  /// speak of. Controllers are not kept alive.
+  /// Which controller shows which address, and a number for each controller that the core can speak
+  /// of.
+  ///
+  /// Controllers are not kept alive.
   @MainActor final class ShownScreens {
     private struct Entry {
       weak var controller: UIViewController?

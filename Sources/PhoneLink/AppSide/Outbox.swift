@@ -1,7 +1,9 @@
 import Synchronization
 
-/// What the app's process has to tell the phone with its next answer. There is one process-wide,
-/// because completion handlers and delegates may be touched on any thread.
+/// What the app's process has to tell the phone with its next answer.
+///
+/// There is one process-wide, because completion handlers and delegates may be touched on any
+/// thread.
 public final class Outbox: Sendable {
   /// The process's outbox.
   public static let shared = Outbox()

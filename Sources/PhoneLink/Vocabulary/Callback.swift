@@ -1,5 +1,6 @@
-/// One call of iOS into an app, as a value. The phone model makes them, the simulated UIKit calls
-/// the app's delegates with them.
+/// One call of iOS into an app, as a value.
+///
+/// The phone model makes them, the simulated UIKit calls the app's delegates with them.
 public enum Callback: Hashable, Sendable, Codable {
   /// `application(_:willFinishLaunchingWithOptions:)`.
   case willFinishLaunching(LaunchOptions)

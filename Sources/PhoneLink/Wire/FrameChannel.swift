@@ -2,6 +2,7 @@ public import FoundationEssentials
 import Glibc
 
 /// A stream socket that carries frames: four bytes of length, most significant first, then JSON.
+///
 /// Used by one thread at a time at each end; owns its descriptor.
 public struct FrameChannel: ~Copyable {
   /// The most bytes a frame may have: room for any payload and screen, not for a runaway process.
@@ -30,7 +31,9 @@ public struct FrameChannel: ~Copyable {
     return body
   }
 
-  /// Waits for one value. With a time limit, returns nil when nothing has come by then.
+  /// Waits for one value.
+  ///
+  /// With a time limit, returns nil when nothing has come by then.
   public func receive<Value: Decodable>(
     _ type: Value.Type, withinMilliseconds limit: Int32? = nil
   ) throws(LinkError) -> Value? {

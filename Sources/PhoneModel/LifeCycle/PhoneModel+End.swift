@@ -16,7 +16,9 @@ extension PhoneModel {
     }
   }
 
-  /// The system takes the process's memory back. It asks nobody in front and wakes nobody for it.
+  /// The system takes the process's memory back.
+  ///
+  /// It asks nobody in front and wakes nobody for it.
   mutating func endBySystem() throws(PhoneActionError) {
     switch process.state {
     case .notRunning:

@@ -5,8 +5,10 @@ extension PhoneModel {
   /// How long an app may run in the background when it owes nothing.
   static var suspensionDelay: Int64 { 5_000_000_000 }
 
-  /// Uptime of the phone's own next event: a suspension, the end of its patience with a handler,
-  /// a banner's going. Nil if none, and while a burst is not finished.
+  /// Uptime of the phone's own next event: a suspension, the end of its patience with a handler, a
+  /// banner's going.
+  ///
+  /// Nil if none, and while a burst is not finished.
   public var nextEventNanoseconds: Int64? {
     guard steps.isEmpty else { return nil }
     return [suspensionDue, handlerDue, notifications.banner?.endUptime].compactMap { $0 }.min()

@@ -26,8 +26,10 @@ extension PhoneModel {
     notifications.showBanner(notification, at: time.uptimeNanoseconds)
   }
 
-  /// The app's answer to will-present. A banner alone leaves no entry behind; `alert`, the only
-  /// one of its kind below iOS 14, means both.
+  /// The app's answer to will-present.
+  ///
+  /// A banner alone leaves no entry behind; `alert`, the only one of its kind below iOS 14, means
+  /// both.
   mutating func show(
     _ notification: DeliveredNotification, _ content: PushContent, options: UInt
   ) {

@@ -2,7 +2,9 @@ import PhoneLink
 
 /// Entries of the notification centre, and the banner.
 struct ShownNotifications: Hashable, Sendable {
-  /// One entry. Hashed by name and date only, for the payload's text is long and follows from them.
+  /// One entry.
+  ///
+  /// Hashed by name and date only, for the payload's text is long and follows from them.
   struct Entry: Hashable, Sendable {
     var notification: DeliveredNotification
 

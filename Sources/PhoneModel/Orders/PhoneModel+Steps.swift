@@ -30,8 +30,10 @@ extension PhoneModel {
     }
   }
 
-  /// A response goes to the notification centre's delegate. Where nobody is it, and before iOS 10,
-  /// a tap comes by the app delegate's fetch callback (rule 3 of the callbacks' specification).
+  /// A response goes to the notification centre's delegate.
+  ///
+  /// Where nobody is it, and before iOS 10, a tap comes by the app delegate's fetch callback (rule
+  /// 3 of the callbacks' specification).
   private mutating func deliverAnswer(_ answer: NotificationAnswer) -> PhoneOrder {
     guard listensToNotificationCenter else {
       return deliverFetch(answer.notification.payload)

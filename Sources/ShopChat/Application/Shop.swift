@@ -18,6 +18,8 @@ import UIKit
 
 /// Who uses the app.
 @MainActor final class Session {
-  /// Whether anybody is signed in. Launch with `-signedIn NO` to start signed out.
+  /// Whether anybody is signed in.
+  ///
+  /// Launch with `-signedIn NO` to start signed out.
   private(set) var isSignedIn = !LaunchArguments.says("signedIn", "NO")
 }

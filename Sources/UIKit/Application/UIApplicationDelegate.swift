@@ -1,6 +1,8 @@
 import PhoneLink
 
-/// What an app does at the turns of its life. Every method is optional.
+/// What an app does at the turns of its life.
+///
+/// Every method is optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }

@@ -1,4 +1,6 @@
-/// Told about changes of a navigation stack's top. Every method is optional.
+/// Told about changes of a navigation stack's top.
+///
+/// Every method is optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to be shown.
   func navigationController(

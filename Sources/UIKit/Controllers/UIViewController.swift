@@ -35,7 +35,8 @@
   // MARK: View
 
   /// The controller's view; loading it on first use.
-  open var view: UIView! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       return loadedView

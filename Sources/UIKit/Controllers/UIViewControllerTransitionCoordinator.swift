@@ -1,5 +1,6 @@
 /// What is known of a running transition.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext:
   NSObjectProtocol
 {
   /// Whether it takes time.
@@ -11,7 +12,8 @@
 }
 
 /// A running transition, to do something along with it or after it.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Runs `animation` now and `completion` when the transition has ended.

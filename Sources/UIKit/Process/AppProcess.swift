@@ -11,8 +11,9 @@ import PhoneLink
   private let callbacks: CallbackDelivery
   private var observers: [any NSObjectProtocol] = []
 
-  /// Runs the app whose delegate is of the class given. Returns never: the process ends when the
-  /// phone lets go of it.
+  /// Runs the app whose delegate is of the class given.
+  ///
+  /// Returns never: the process ends when the phone lets go of it.
   static func run(delegateClass: any UIApplicationDelegate.Type) -> Never {
     guard ProcessInfo.processInfo.environment["PHONE_LINK"] != nil else {
       end("this app runs on a simulated phone: start it with `glidepath run FILE --app PATH`")

@@ -30,7 +30,8 @@ extension CallbackDelivery {
   private func askForConfiguration(
     _ connection: SceneConnection, callback: Callback, of delegate: any UIApplicationDelegate
   ) {
-    let session = UISceneSession(phoneID: connection.scene, configuration: SceneManifest.configuration)
+    let session = UISceneSession(
+      phoneID: connection.scene, configuration: SceneManifest.configuration)
     let configuration = delegate.application(
       application, configurationForConnecting: session,
       options: UIScene.ConnectionOptions(connection))

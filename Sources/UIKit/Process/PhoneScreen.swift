@@ -2,8 +2,10 @@ import PhoneLink
 
 /// What the app's windows show, as the phone sees it.
 @MainActor enum PhoneScreen {
-  /// Visible windows, bottom first. The phone keeps them alive only as weakly as iOS does: a
-  /// window that its app lets go of is gone.
+  /// Visible windows, bottom first.
+  ///
+  /// The phone keeps them alive only as weakly as iOS does: a window that its app lets go of is
+  /// gone.
   private static var windows: [WeakWindow] = []
   private static weak var key: UIWindow?
   private static var lastTold: ScreenSnapshot?

@@ -24,8 +24,10 @@ final class WorkerThread: Sendable {
     }
   }
 
-  /// Runs `work` to its end. Work that blocks until the main queue has run something (`main.sync`)
-  /// would wait for ever, so when it takes long the caller serves the main queue in between.
+  /// Runs `work` to its end.
+  ///
+  /// Work that blocks until the main queue has run something (`main.sync`) would wait for ever, so
+  /// when it takes long the caller serves the main queue in between.
   func run(serving mainQueue: () -> Void, _ work: @escaping @Sendable () -> Void) {
     next.withLock { $0 = work }
     start.sendByte()

@@ -30,12 +30,14 @@ import PhoneLink
 
 extension UIScene {
   /// Posted after a scene has connected.
-  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
   /// Posted when a scene has been let go.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
   /// Posted when a scene receives events.
-  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
   /// Posted when a scene stops receiving events.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")

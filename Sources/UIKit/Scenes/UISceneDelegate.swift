@@ -1,6 +1,8 @@
 import PhoneLink
 
-/// What an app does at the turns of a scene's life. Every method is optional.
+/// What an app does at the turns of a scene's life.
+///
+/// Every method is optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is being added.
   func scene(

@@ -1,4 +1,6 @@
-/// A rectangle on the screen. The phone has no layout: order and text are what it shows.
+/// A rectangle on the screen.
+///
+/// The phone has no layout: order and text are what it shows.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// How a view follows its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {

@@ -15,8 +15,9 @@ public class UNUserNotificationCenter: NSObject {
   /// Handlers that the system calls off the main thread come from here, one after another.
   private let handlerQueue = DispatchQueue(label: "UNUserNotificationCenter.handlers")
 
-  /// Whoever is told of arriving notifications and the user's responses. Must be set before the
-  /// app has finished launching, or the response that launched it is lost.
+  /// Whoever is told of arriving notifications and the user's responses.
+  ///
+  /// Must be set before the app has finished launching, or the response that launched it is lost.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
     didSet {
       guard (oldValue == nil) != (delegate == nil) else { return }

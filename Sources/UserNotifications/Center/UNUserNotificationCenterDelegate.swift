@@ -2,7 +2,9 @@ public import Foundation
 import PhoneLink
 
 /// What an app does with notifications that arrive while it is in the foreground, and with the
-/// user's responses. Every method is optional; each exists with a handler and as `async`.
+/// user's responses.
+///
+/// Every method is optional; each exists with a handler and as `async`.
 @preconcurrency public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification arrived while the app is in the foreground.
   func userNotificationCenter(

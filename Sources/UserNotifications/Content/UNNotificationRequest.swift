@@ -9,6 +9,8 @@ public class UNNotificationRequest: NSObject {
   /// What brought it; nil for one shown at once.
   public let trigger: UNNotificationTrigger?
 
+  /// For the phone; apps cannot make one.
+
   @_spi(Phone) public init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
   ) {
@@ -26,5 +28,6 @@ public class UNNotificationTrigger: NSObject {
 
 /// It was pushed by a server.
 public class UNPushNotificationTrigger: UNNotificationTrigger {
+  /// For the phone; apps cannot make one.
   @_spi(Phone) public override init() {}
 }

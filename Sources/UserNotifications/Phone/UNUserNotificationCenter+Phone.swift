@@ -6,7 +6,9 @@ public import PhoneLink
 @_spi(Phone) extension UNUserNotificationCenter {
   /// Tells the delegate of a notification that arrives in the foreground.
   public func present(_ delivered: DeliveredNotification, handler: HandlerToken) {
-    guard let delegate else { return Outbox.shared.emit(.notImplemented(callback: CenterMethod.willPresent)) }
+    guard let delegate else {
+      return Outbox.shared.emit(.notImplemented(callback: CenterMethod.willPresent))
+    }
     let notification = UNNotification(delivered)
     delegate.userNotificationCenter(self, willPresent: notification) { options in
       Outbox.shared.emit(.completed(handler, .present(options.rawValue)))
@@ -26,7 +28,9 @@ public import PhoneLink
 
   /// Tells the delegate what the user did.
   public func receive(_ answer: NotificationAnswer, handler: HandlerToken) {
-    guard let delegate else { return Outbox.shared.emit(.notImplemented(callback: CenterMethod.didReceive)) }
+    guard let delegate else {
+      return Outbox.shared.emit(.notImplemented(callback: CenterMethod.didReceive))
+    }
     let response = UNNotificationResponse(answer)
     delegate.userNotificationCenter(self, didReceive: response) {
       Outbox.shared.emit(.completed(handler, .done))
@@ -43,8 +47,10 @@ public import PhoneLink
   }
 }
 
-/// Carries a call to the task in which the delegate's `async` form runs. As on iOS that may be any
-/// thread, and as there the objects are handed over whole: the phone does not touch them again.
+/// Carries a call to the task in which the delegate's `async` form runs.
+///
+/// As on iOS that may be any thread, and as there the objects are handed over whole: the phone does
+/// not touch them again.
 private struct AsyncCall<Argument>: @unchecked Sendable {  // guard: handed over, used by one task
   let delegate: any UNUserNotificationCenterDelegate
   let center: UNUserNotificationCenter

@@ -10,6 +10,8 @@ open class UNNotificationResponse: NSObject {
   /// The name of the scene that the system chose; UIKit's `targetScene` finds it.
   @_spi(Phone) public let targetSceneID: SceneID?
 
+  /// For the phone; apps cannot make one.
+
   @_spi(Phone) public init(_ answer: NotificationAnswer) {
     notification = UNNotification(answer.notification)
     actionIdentifier = answer.action
