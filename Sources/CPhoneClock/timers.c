@@ -21,6 +21,7 @@ struct timer {
   int64_t due;       // on the clock it follows
   int64_t interval;
   uint64_t order; // when it was armed, against all others
+  bool touched;   // armed or disarmed since it last fired
 };
 
 static struct timer timers[most_timers];
@@ -81,6 +82,7 @@ int timerfd_settime(
   struct timer *timer = timer_of(descriptor);
   if (timer) {
     if (old) memset(old, 0, sizeof *old);
+    timer->touched = true;
     set_kernel_timer(descriptor, 0);
     if (nanoseconds(value->it_value) == 0)
       timer->armed = false;
@@ -116,21 +118,33 @@ int64_t phone_clock_next_deadline(void) {
   return due;
 }
 
+// Readable means that the kernel has run the timer and woken every thread that waits for it: from
+// then on those threads no longer count as asleep. A thread that was quick may have set the timer
+// anew, or read it, before this one looks; it was told too.
+static void wait_until_told(const struct timer *timer) {
+  struct pollfd wait = {.fd = timer->descriptor, .events = POLLIN};
+  for (int looks = 0; looks < 50; looks++) {
+    if (poll(&wait, 1, 1) != 0) return;
+    pthread_mutex_lock(&lock);
+    bool touched = timer->touched;
+    pthread_mutex_unlock(&lock);
+    if (touched) return;
+  }
+}
+
 bool phone_clock_fire_next(void) {
   pthread_mutex_lock(&lock);
   struct timer *first = first_timer();
   bool fires = first && due_uptime(first) <= phone_clock_uptime();
-  int descriptor = fires ? first->descriptor : -1;
   if (fires && first->interval > 0)
     first->due += first->interval;
   else if (fires)
     first->armed = false;
-  if (fires) set_kernel_timer(descriptor, 1);
+  if (fires) {
+    first->touched = false;
+    set_kernel_timer(first->descriptor, 1);
+  }
   pthread_mutex_unlock(&lock);
-  if (!fires) return false;
-  // Readable means that the kernel has run the timer and woken every thread that waits for it: from
-  // here on those threads no longer count as asleep.
-  struct pollfd wait = {.fd = descriptor, .events = POLLIN};
-  poll(&wait, 1, 1000);
-  return true;
+  if (fires) wait_until_told(first);
+  return fires;
 }

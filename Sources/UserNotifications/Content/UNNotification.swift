@@ -9,7 +9,6 @@ public class UNNotification: NSObject {
   public let request: UNNotificationRequest
 
   /// For the phone; apps cannot make one.
-
   @_spi(Phone) public init(_ delivered: DeliveredNotification) {
     date = Date(timeIntervalSince1970: Double(delivered.deliveredAt.wallNanoseconds) / 1e9)
     request = UNNotificationRequest(

@@ -9,7 +9,6 @@ public class UNNotificationContent: NSObject {
   private var alert: [String: Any] { aps["alert"] as? [String: Any] ?? [:] }
 
   /// For the phone; apps cannot make one.
-
   @_spi(Phone) public init(userInfo: [AnyHashable: Any]) { self.userInfo = userInfo }
 
   /// The first line; empty when there is none.

@@ -10,7 +10,6 @@ public class UNNotificationRequest: NSObject {
   public let trigger: UNNotificationTrigger?
 
   /// For the phone; apps cannot make one.
-
   @_spi(Phone) public init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
   ) {

@@ -11,7 +11,6 @@ open class UNNotificationResponse: NSObject {
   @_spi(Phone) public let targetSceneID: SceneID?
 
   /// For the phone; apps cannot make one.
-
   @_spi(Phone) public init(_ answer: NotificationAnswer) {
     notification = UNNotification(answer.notification)
     actionIdentifier = answer.action
