@@ -132,6 +132,22 @@ struct ScenarioErrorTests {
           + "later version, or \"app-delegate\""
       ),
       (#"{ "os": "17" }"#, #"2:14: there is no phone key "os" — did you mean "ios"?"#),
+      (
+        #"{ "choices": "all" }"#,
+        #"2:25: choices "all" is not built yet — name choices and their values"#
+      ),
+      (
+        #"{ "choices": { "coldResponce": "both" } }"#,
+        #"2:27: there is no choice "coldResponce" — did you mean "coldResponse"?"#
+      ),
+      (
+        #"{ "choices": { "coldResponse": "bth" } }"#,
+        #"2:43: there is no value of choice "coldResponse", "bth" — did you mean "both"?"#
+      ),
+      (
+        #"{ "choices": { "delegateQueue": "background" } }"#,
+        #"2:27: choice "delegateQueue" is not built yet — leave it out, or at its default"#
+      ),
       ("[]", #"2:12: "phone" is an array — make it an object"#),
     ])
   func phone(phone: String, message: String) {

@@ -96,6 +96,15 @@ struct ScenarioParserTests {
     #expect(scenario.app == nil)
   }
 
+  @Test("chooses what iOS does where documents leave it open")
+  func choices() throws {
+    let phone = try parse(
+      phone: #"{ "choices": { "responseSlot": "afterActive", "delegateQueue": "main" } }"#
+    ).phone
+    #expect(phone.choices.responseSlot == .afterActive)
+    #expect(phone.choices.coldResponse == .both)
+  }
+
   @Test("takes payloads from files beside it, character by character")
   func payloadFile() throws {
     let scenario = try parse(
