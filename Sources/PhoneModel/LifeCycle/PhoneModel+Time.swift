@@ -5,10 +5,9 @@ extension PhoneModel {
   /// How long an app may run in the background when it owes nothing.
   static var suspensionDelay: Int64 { 5_000_000_000 }
 
-  /// Uptime of the phone's own next event: a suspension, the end of its patience with a handler, a
-  /// banner's going.
+  /// Uptime of the phone's own next event; nil if none, and while a burst is not finished.
   ///
-  /// Nil if none, and while a burst is not finished.
+  /// That is a suspension, the end of its patience with a handler, or a banner's going.
   public var nextEventNanoseconds: Int64? {
     guard steps.isEmpty else { return nil }
     return [suspensionDue, handlerDue, notifications.banner?.endUptime].compactMap { $0 }.min()
@@ -52,7 +51,8 @@ extension PhoneModel {
     process.handlers[index].isOverdue = true
     let handler = process.handlers[index]
     findNeverCalled(handler)
-    // Documented for fetch alone, and nobody's app was ever ended under the user's eyes for it.
+    // Documented for fetch alone. That it spares an app in front is an assumption: the time is
+    // granted to the background.
     if handler.kind == .fetch, !process.state.isInFront { steps.append(.end(.byTimeout)) }
   }
 }

@@ -26,10 +26,10 @@ extension PhoneModel {
     notifications.showBanner(notification, at: time.uptimeNanoseconds)
   }
 
-  /// The app's answer to will-present.
+  /// Shows what the app's answer to will-present allows.
   ///
-  /// A banner alone leaves no entry behind; `alert`, the only one of its kind below iOS 14, means
-  /// both.
+  /// A banner alone leaves no entry behind; `alert`, the only
+  /// one of its kind below iOS 14, means both.
   mutating func show(
     _ notification: DeliveredNotification, _ content: PushContent, options: UInt
   ) {

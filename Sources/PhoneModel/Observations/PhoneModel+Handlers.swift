@@ -34,6 +34,11 @@ extension PhoneModel {
   }
 
   private mutating func findSuperfluous(_ token: HandlerToken, _ completion: Completion) {
+    // The frameworks may call it in the app's place.
+    if let underWay, underWay.token == token, underWay.isForgiven {
+      self.underWay?.isForgiven = false
+      return
+    }
     let kind: OpenHandler.Kind =
       switch completion {
       case .done: .response

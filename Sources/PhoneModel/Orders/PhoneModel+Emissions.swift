@@ -29,6 +29,7 @@ extension PhoneModel {
     guard let underWay, let token = underWay.token else { return }
     if case .notImplemented = emission, name != underWay.callback { return }
     process.handlers.removeAll { $0.token == token }
+    self.underWay?.isForgiven = true
   }
 
   /// The user did not ask for what comes onto the screen outside of a user step.

@@ -32,8 +32,8 @@ extension PhoneModel {
 
   /// A response goes to the notification centre's delegate.
   ///
-  /// Where nobody is it, and before iOS 10, a tap comes by the app delegate's fetch callback (rule
-  /// 3 of the callbacks' specification).
+  /// Without one, and before iOS 10, a tap comes by the app delegate's fetch callback. Asked only
+  /// now, because a launch sets the delegate on its way.
   private mutating func deliverAnswer(_ answer: NotificationAnswer) -> PhoneOrder {
     guard listensToNotificationCenter else {
       return deliverFetch(answer.notification.payload)

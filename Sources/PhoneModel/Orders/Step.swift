@@ -37,6 +37,8 @@ struct OrderUnderWay: Hashable, Sendable {
   var token: HandlerToken?
   /// The push whose presentation is asked for.
   var presentation: Presentation?
+  /// Whether that handler counts as called, since no method of the app could call it.
+  var isForgiven = false
   /// Whether the user touches the screen.
   var isUserStep = false
 }

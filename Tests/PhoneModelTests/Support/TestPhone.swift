@@ -1,0 +1,96 @@
+import PhoneLink
+
+@testable import PhoneModel
+
+/// A phone with an app on it that does what it is told to in the tests.
+struct TestPhone {
+  /// How the app behaves.
+  struct App {
+    /// Whether it sets the notification centre's delegate in did-finish.
+    var listens = true
+    /// Whether it calls its handlers at once.
+    var answers = true
+    /// What it answers to will-present: everything, in the words of every version.
+    var presents: UInt = 1 | 2 | 4 | 8 | 16
+    /// Callbacks whose methods it lacks.
+    var lacks: [String] = []
+
+    func lacks(_ order: PhoneOrder) -> Bool {
+      guard case .deliver(let callback, _) = order else { return false }
+      return lacks.contains(callback.name)
+    }
+  }
+
+  var model: PhoneModel
+  var app: App
+
+  init(
+    _ system: SystemVersion = SystemVersion(18), _ architecture: Architecture = .scene,
+    sdk: SystemVersion? = nil, choices: Choices = Choices(), app: App = App()
+  ) {
+    let configuration = PhoneConfiguration(
+      system: system, sdk: sdk, architecture: architecture, choices: choices)
+    model = PhoneModel(
+      configuration, startingAt: PhoneTime(uptimeNanoseconds: 0, wallNanoseconds: 1_000_000_000))
+    self.app = app
+  }
+
+  /// Performs the action and carries out its orders.
+  @discardableResult
+  mutating func perform(_ action: PhoneAction) throws -> [PhoneOrder] {
+    try model.perform(action)
+    return drain()
+  }
+
+  /// Carries out what is queued.
+  mutating func drain() -> [PhoneOrder] {
+    var orders: [PhoneOrder] = []
+    while let order = model.nextOrder() {
+      orders.append(order)
+      carryOut(order)
+    }
+    return orders
+  }
+
+  @discardableResult
+  mutating func advance(seconds: Double) -> [PhoneOrder] {
+    model.advance(to: model.time.advanced(byNanoseconds: Int64(seconds * 1e9)))
+    return drain()
+  }
+
+  private mutating func carryOut(_ order: PhoneOrder) {
+    guard case .deliver(let callback, _) = order else { return }
+    if app.lacks(order) {
+      model.absorb(.notImplemented(callback: callback.name))
+      return
+    }
+    switch callback {
+    case .didFinishLaunching where app.listens:
+      model.absorb(.notificationDelegate(isSet: true))
+    case .didReceiveRemoteNotification(_, let token) where app.answers:
+      model.absorb(.completed(token, .fetched(0)))
+    case .willPresent(_, let token) where app.answers:
+      model.absorb(.completed(token, .present(app.presents)))
+    case .didReceive(_, let token) where app.answers:
+      model.absorb(.completed(token, .done))
+    default:
+      break
+    }
+  }
+}
+
+extension PhoneAction {
+  static func alertPush(_ identifier: String = "n1") -> PhoneAction {
+    .push(PushArrival(identifier: identifier, payload: #"{"aps":{"alert":"Shipped"}}"#))
+  }
+
+  static func wakingAlertPush(_ identifier: String = "n1") -> PhoneAction {
+    .push(
+      PushArrival(
+        identifier: identifier, payload: #"{"aps":{"alert":"Shipped","content-available":1}}"#))
+  }
+
+  static func silentPush(_ identifier: String = "n1") -> PhoneAction {
+    .push(PushArrival(identifier: identifier, payload: #"{"aps":{"content-available":1}}"#))
+  }
+}
