@@ -4,7 +4,7 @@ import PhoneLink
 struct Observations {
   /// What counts per process: the one that lives, else the one started last.
   struct Process {
-    var landings: [DecisionRecord] = []
+    var landings: [PostedDecision] = []
     var reports: [String] = []
     var fetchCompletions = 0
     /// Controllers that came without the user touching the app.
@@ -38,14 +38,14 @@ struct Observations {
     case .added(let addition): if !duringUserStep { process.additions.append(addition) }
     case .completed(_, .fetched): process.fetchCompletions += 1
     case .posted(let name, let info):
-      if let record = DecisionRecord(postName: name, info: info) { note(record) }
+      if let record = PostedDecision(postName: name, info: info) { note(record) }
     case .completed, .notImplemented, .calledInstead, .notificationDelegate,
       .registeredForRemoteNotifications, .stuck:
       break
     }
   }
 
-  private mutating func note(_ record: DecisionRecord) {
+  private mutating func note(_ record: PostedDecision) {
     switch record.outcome {
     case .landed(let address):
       process.landings.append(record)

@@ -184,7 +184,7 @@ extension PhoneDriver {
     let handshake = Handshake(
       system: configuration.system, sdk: configuration.sdk,
       architecture: configuration.architecture, time: phone.time,
-      observedPosts: [DecisionRecord.postName])
+      observedPosts: [PostedDecision.postName])
     trace.append(.start(handshake))
     observations.beginProcess()
     launchBegan = .now
@@ -257,7 +257,7 @@ extension PhoneDriver {
 
   private mutating func note(_ emission: Emission) {
     guard case .posted(let name, let info) = emission,
-      let record = DecisionRecord(postName: name, info: info)
+      let record = PostedDecision(postName: name, info: info)
     else { return }
     note(.library, record.summary)
   }

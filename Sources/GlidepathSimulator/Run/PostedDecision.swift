@@ -1,5 +1,5 @@
 /// What the library decided for one tap, as it tells by a `NotificationCenter` post.
-package struct DecisionRecord: Hashable, Sendable {
+package struct PostedDecision: Hashable, Sendable {
   /// The post's name.
   package static let postName = "GlidepathDecision"
 
