@@ -56,8 +56,9 @@ struct Planner {
 }
 
 extension Node {
-  /// The stack that a screen is added to: the innermost one around what is visible. An empty one
-  /// does not count, since what is pushed onto it would have no way back.
+  /// The stack that a screen is added to: the innermost one around what is visible.
+  ///
+  /// An empty one does not count, since what is pushed onto it would have no way back.
   var currentStack: Stack? {
     switch self {
     case .content: nil

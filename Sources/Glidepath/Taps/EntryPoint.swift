@@ -12,7 +12,9 @@ enum EntryPoint: UInt8, Hashable, Sendable, Codable {
   }
 }
 
-/// Where a tap was seen, in order. A host that hands one over again and again adds no more.
+/// Where a tap was seen, in order.
+///
+/// A host that hands one over again and again adds no more.
 struct Sightings: Hashable, Sendable, Codable {
   private(set) var entryPoints: [EntryPoint]
   private static let capacity = 8

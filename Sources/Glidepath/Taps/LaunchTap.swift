@@ -18,7 +18,9 @@ enum LaunchTap: Hashable, Sendable, Codable {
     var expiresAt: UInt64
   }
 
-  /// Where a payload leads. A payload that leads nowhere is not reported before it is a tap.
+  /// Where a payload leads.
+  ///
+  /// A payload that leads nowhere is not reported before it is a tap.
   enum Destination: Hashable, Sendable, Codable {
     /// The route's place in the rules, and the address's text.
     case route(Int, address: Symbol)

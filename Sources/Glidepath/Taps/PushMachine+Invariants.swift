@@ -1,5 +1,7 @@
 extension PushMachine {
-  /// Stops at a state that must never be, and prints it. Called after every event in tests.
+  /// Stops at a state that must never be, and prints it.
+  ///
+  /// Called after every event in tests.
   package func checkInvariants() {
     state.ledger.checkInvariants()
     check(state.queue.count <= State.queueCapacity, "the queue is over-full")

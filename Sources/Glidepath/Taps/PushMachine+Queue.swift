@@ -71,7 +71,9 @@ extension PushMachine {
     }
   }
 
-  /// Writes down what the next process must know. Always before the first step of a landing.
+  /// Writes down what the next process must know.
+  ///
+  /// Always before the first step of a landing.
   mutating func save(into effects: inout [Effect]) {
     let symbols = state.symbols
     let taken = state.ledger.entries.map { entry in

@@ -40,7 +40,9 @@ extension PushMachine {
     }
   }
 
-  /// Orders a look where one is due. While a landing is under way nothing else can begin.
+  /// Orders a look where one is due.
+  ///
+  /// While a landing is under way nothing else can begin.
   mutating func watch(at now: Instant, into effects: inout [Effect]) {
     if state.queue.isEmpty {
       state.watch = .resting

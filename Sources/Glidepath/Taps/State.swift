@@ -1,5 +1,7 @@
 extension PushMachine {
-  /// All that the machine remembers. It is a value: it can be stored, compared, and taken up again.
+  /// All that the machine remembers.
+  ///
+  /// It is a value: it can be stored, compared, and taken up again.
   package struct State: Hashable, Sendable, Codable {
     var symbols = SymbolTable()
     var isLaunched = false

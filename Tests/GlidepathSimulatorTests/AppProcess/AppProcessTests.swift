@@ -50,7 +50,7 @@ struct AppProcessTests {
 /// The sample app, driven message by message.
 private final class SampleProcess {
   let process: AppProcess
-  private(set) var decisions: [DecisionRecord] = []
+  private(set) var decisions: [PostedDecision] = []
   private(set) var stack: [String] = []
   private var sequence = 0
   private let time = PhoneTime.scenarioStart
@@ -69,7 +69,7 @@ private final class SampleProcess {
       try process.start(
         Handshake(
           system: SystemVersion(17), sdk: SystemVersion(17), architecture: .scene, time: time,
-          observedPosts: [DecisionRecord.postName])))
+          observedPosts: [PostedDecision.postName])))
     let connection = SceneConnection(scene: .main, notificationResponse: response)
     try send(.callback(.didFinishLaunching(LaunchOptions()), .inactive))
     try send(.callback(.sceneWillConnect(connection), .inactive))
@@ -86,7 +86,7 @@ private final class SampleProcess {
     for emission in answer.emitted {
       switch emission {
       case .posted(let name, let info):
-        decisions += [DecisionRecord(postName: name, info: info)].compactMap { $0 }
+        decisions += [PostedDecision(postName: name, info: info)].compactMap { $0 }
       case .screen(let screen): stack = screen.stack
       default: break
       }
