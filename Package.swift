@@ -45,15 +45,18 @@ let package = Package(
     .target(name: "PhoneLink"),
     .target(name: "UserNotifications", dependencies: ["PhoneLink"]),
     .target(name: "UIKit", dependencies: ["PhoneLink", "CPhoneClock", "UserNotifications"]),
-    .target(name: "ShopChat", dependencies: ["GlidepathUIKit", "UIKit"]),
+    .target(name: "ShopChat", dependencies: ["Glidepath", "GlidepathUIKit", "UIKit"]),
     // An executable cannot be linked into another target, so the app is a library and this starts it.
-    .executableTarget(name: "ShopChatApp", dependencies: ["ShopChat"]),
+    .executableTarget(
+      name: "ShopChatApp", dependencies: ["ShopChat", "UIKit"], resources: [.copy("AppBundle")]),
     .target(name: "PhoneModel", dependencies: ["PhoneLink"]),
     .target(
       name: "GlidepathSimulator",
       dependencies: ["PhoneModel", "PhoneLink", "CPhoneProcess", "Glidepath", "GlidepathJSON"]
     ),
-    .target(name: "GlidepathCommands", dependencies: ["GlidepathSimulator"]),
+    .target(
+      name: "GlidepathCommands",
+      dependencies: ["GlidepathSimulator", "GlidepathJSON", "PhoneLink", "PhoneModel"]),
     // `Glidepath` and `glidepath` would be one folder on a disk that ignores case.
     .executableTarget(name: "GlidepathTool", dependencies: ["GlidepathCommands", "ShopChatApp"]),
     .testTarget(name: "PhoneLinkTests", dependencies: ["PhoneLink"]),

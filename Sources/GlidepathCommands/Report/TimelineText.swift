@@ -3,6 +3,8 @@ import GlidepathSimulator
 /// A run as a person reads it.
 enum TimelineText {
   static let width = 100
+  /// A line may stand out a little rather than lose the name of a notification.
+  private static let widestLine = 110
   private static let timeWidth = 14
   private static let subjectWidth = 11
 
@@ -31,6 +33,6 @@ enum TimelineText {
     let time = showsTime ? decimal(thousandths: entry.nanoseconds / 1_000_000) + " s" : ""
     let start =
       time.rightColumn(timeWidth - 2) + "   " + entry.subject.rawValue.column(subjectWidth)
-    return start + printable(entry.text).fitting(width - start.count)
+    return start + printable(entry.text).fitting(widestLine - start.count)
   }
 }

@@ -6,7 +6,7 @@ extension Callback {
   package var cargo: String? {
     switch self {
     case .willFinishLaunching(let options), .didFinishLaunching(let options):
-      options.remoteNotification == nil ? nil : "launch options with a push"
+      options.remoteNotification == nil ? nil : "push"
     case .configurationForConnecting(let connection), .sceneWillConnect(let connection):
       connection.notificationResponse.map { "response of \($0.notification.identifier)" }
     case .didReceiveRemoteNotification: "push"

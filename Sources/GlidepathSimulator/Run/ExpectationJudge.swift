@@ -38,7 +38,11 @@ struct ExpectationJudge {
 
   private var screen: String? { phone.showsApp ? observations.screen.visible?.name : nil }
 
-  private var stack: [String] { phone.showsApp ? observations.screen.stack : [] }
+  /// Names alone, without the parameters that `screen` shows.
+  private var stack: [String] {
+    guard phone.showsApp else { return [] }
+    return observations.screen.stack.map { String($0.prefix { $0 != "?" }) }
+  }
 
   private func compare<Value: Equatable>(
     _ name: String, _ expected: Value, _ got: Value, _ words: (Value) -> String

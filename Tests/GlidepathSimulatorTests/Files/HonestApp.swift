@@ -106,7 +106,9 @@ final class HonestApp: AppRunner {
     switch name {
     case "messageCenter": break
     case "orderDetail":
-      guard case .string(let order)? = payload["orderId"]?.value.content else {
+      guard case .string(let order)? = payload["orderId"]?.value.content,
+        !order.isEmpty
+      else {
         return [.reported("missingParameter")]
       }
       address += "?orderId=\(order)"

@@ -1,0 +1,23 @@
+/// A condition that must hold before a tap may land.
+///
+/// A gate is asked each time, never remembered.
+public struct Gate: Hashable, Sendable, Codable {
+  /// The name, as reports and records print it.
+  public let name: String
+
+  /// Makes a gate of the app's own.
+  public init(_ name: String) { self.name = name }
+
+  /// A container that screens can be put into is there.
+  ///
+  /// Holds for every route, and is Glidepath's own: no closure of the app opens it.
+  public static let interfaceReady = Gate("interface ready")
+  /// The app's own lock, where it has one, is open.
+  ///
+  /// Holds for every route.
+  public static let unlocked = Gate("unlocked")
+  /// Somebody is signed in.
+  public static let signedIn = Gate("signed in")
+  /// Protected files can be read, which they cannot before the phone was first unlocked.
+  public static let storageReadable = Gate("storage readable")
+}

@@ -1,0 +1,64 @@
+/// One screen that pushes can lead to: its name, its parameters, and how the screen is made.
+///
+/// ```swift
+/// Route("orderDetail", .string("orderId")) { .order(id: $0) }
+///   .requires(.signedIn)
+/// ```
+public struct Route<Screen: Glidepath.Screen>: Sendable {
+  /// The part that has no type.
+  package var rule: RouteRule
+  /// Makes the screen of an address's parameters, or nil where they do not fit.
+  let make: @Sendable (Address) -> Screen?
+
+  /// Declares a route.
+  ///
+  /// The closure gets the parameters in the order declared.
+  public init<each Value: Sendable>(
+    _ name: String,
+    _ parameters: repeat Parameter<each Value>,
+    make: @escaping @Sendable (repeat each Value) -> Screen
+  ) {
+    var rules: [ParameterRule] = []
+    for parameter in repeat each parameters { rules.append(parameter.rule) }
+    rule = RouteRule(name: name, parameters: rules)
+    self.make = { [parameters = (repeat each parameters)] address in
+      try? make(repeat (each parameters).value(in: address))
+    }
+  }
+
+  /// Adds gates that must be open before a tap lands here.
+  public func requires(_ gates: Gate...) -> Route {
+    changed { $0.requires += gates }
+  }
+
+  /// A screen of this route that lies in the stack already is gone back to instead of being added
+  /// once more.
+  ///
+  /// Conversations are like that.
+  public func popsToExisting() -> Route {
+    changed { $0.alreadyThere = .pop }
+  }
+
+  /// Sets how long a tap waits for its gates before it is reported as expired; 10 minutes unless
+  /// said otherwise.
+  public func expires(afterSeconds seconds: Int) -> Route {
+    precondition(seconds > 0, "Route \"\(rule.name)\" must wait longer than \(seconds) s")
+    return changed { $0.expirySeconds = seconds }
+  }
+
+  private func changed(_ change: (inout RouteRule) -> Void) -> Route {
+    var route = self
+    change(&route.rule)
+    return route
+  }
+}
+
+extension Parameter {
+  /// The value an address holds for this parameter; throws where it does not fit.
+  fileprivate func value(in address: Address) throws(ParameterMismatch) -> Value {
+    guard let value = parse(address[rule.name]) else { throw ParameterMismatch() }
+    return value
+  }
+}
+
+private struct ParameterMismatch: Error {}

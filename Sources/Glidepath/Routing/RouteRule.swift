@@ -1,0 +1,37 @@
+/// What a route asks for, without the type of its screen.
+package struct RouteRule: Hashable, Sendable {
+  /// Where a screen goes.
+  package enum Placement: String, Hashable, Sendable {
+    /// Onto the stack the user is in.
+    case currentStack
+  }
+
+  /// What happens if the screen lies in the stack already, below the visible one.
+  ///
+  /// The visible one itself is always told the address and nothing is added.
+  package enum AlreadyThere: String, Hashable, Sendable {
+    /// It stays, and a second one is added.
+    case push
+    /// The stack goes back to it.
+    case pop
+  }
+
+  package var name: String
+  package var parameters: [ParameterRule]
+  package var requires: [Gate] = []
+  package var placement = Placement.currentStack
+  package var alreadyThere = AlreadyThere.push
+  /// How long a tap waits for its gates.
+  package var expirySeconds = RouteRule.standardExpirySeconds
+
+  /// Ten minutes.
+  static let standardExpirySeconds = 600
+
+  package init(name: String, parameters: [ParameterRule]) {
+    self.name = name
+    self.parameters = parameters
+  }
+
+  /// The parameters that do not tell one screen from another.
+  var detailKeys: [String] { parameters.filter(\.isDetail).map(\.name) }
+}

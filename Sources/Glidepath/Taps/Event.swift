@@ -1,0 +1,123 @@
+/// What happened, as the entry point of iOS tells it.
+///
+/// The facts are raw, so that every decision is taken in here and none by an adapter.
+package enum Event: Hashable, Sendable, Codable {
+  /// `application(_:didFinishLaunchingWithOptions:)`; the first event of every process.
+  case launched(Launch)
+  /// `scene(_:willConnectTo:options:)` with the options' `notificationResponse`.
+  case sceneConnected(SceneID, Response?)
+  /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
+  case responded(Response, CompletionToken)
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+  case fetched(Push, ApplicationState, CompletionToken)
+  /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
+  case willPresent(Delivery, CompletionToken)
+  /// A life-cycle callback of a scene, or of the app where it has none.
+  case lifecycle(Lifecycle, SceneID)
+  /// Answers `Effect.awaitNextTurn`.
+  case turnEnded(EffectID)
+  /// Answers `Effect.look`.
+  case looked(EffectID, Look)
+  /// The app says that a gate may have changed.
+  case gatesChanged
+  /// Answers `Effect.perform` with the scene's hierarchy as it is then, nil where there is none.
+  case stepFinished(EffectID, StepResult, Hierarchy?)
+  /// The user went somewhere without a push.
+  case userNavigated(UserNavigation, SceneID)
+  /// `PushMachine.nextDeadline` has come.
+  case deadlineReached
+}
+
+/// What an app is launched with.
+package struct Launch: Hashable, Sendable, Codable {
+  /// The launch options' `.remoteNotification`.
+  package var push: Push?
+  /// Whether the application state is background while it launches.
+  package var inBackground: Bool
+  /// Whether the app has scenes.
+  package var usesScenes: Bool
+  /// Whether this iOS hands over responses: 10 and later.
+  package var deliversResponses: Bool
+  /// What the process before saved last, if it can be read.
+  package var saved: SavedRecord?
+
+  /// Makes the facts of a launch.
+  package init(
+    push: Push? = nil, inBackground: Bool = false, usesScenes: Bool,
+    deliversResponses: Bool = true, saved: SavedRecord? = nil
+  ) {
+    self.push = push
+    self.inBackground = inBackground
+    self.usesScenes = usesScenes
+    self.deliversResponses = deliversResponses
+    self.saved = saved
+  }
+}
+
+/// A notification about to be shown while the app is in the foreground.
+package struct Delivery: Hashable, Sendable, Codable {
+  /// The notification request's identifier.
+  package var identifier: String
+  /// When it was delivered, in milliseconds since 1970.
+  package var deliveredAtMilliseconds: Int64
+  /// The content's `userInfo`.
+  package var push: Push
+
+  /// Makes a delivery.
+  package init(identifier: String, deliveredAtMilliseconds: Int64, push: Push) {
+    self.identifier = identifier
+    self.deliveredAtMilliseconds = deliveredAtMilliseconds
+    self.push = push
+  }
+}
+
+/// `UIApplication.State`.
+package enum ApplicationState: Hashable, Sendable, Codable {
+  case active, inactive, background
+}
+
+/// A life-cycle callback.
+package enum Lifecycle: Hashable, Sendable, Codable, CaseIterable {
+  case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground
+  /// `sceneDidDisconnect(_:)`.
+  case disconnected
+}
+
+/// What the user did by hand.
+///
+/// Only going to another screen puts an end to a waiting tap.
+package enum UserNavigation: Hashable, Sendable, Codable, CaseIterable {
+  /// A screen was added to a stack.
+  case pushed
+  /// A tab was selected.
+  case selected
+  /// The user went back.
+  case popped
+  /// A modal screen was closed.
+  case dismissed
+}
+
+/// What the adapter saw when told to look: every gate that the app has a closure for, and every
+/// connected scene's hierarchy.
+package struct Look: Hashable, Sendable, Codable {
+  /// One gate's answer.
+  package struct Reading: Hashable, Sendable, Codable {
+    package var gate: Gate
+    package var isOpen: Bool
+
+    package init(_ gate: Gate, isOpen: Bool) {
+      self.gate = gate
+      self.isOpen = isOpen
+    }
+  }
+
+  /// The answers, in the order the closures were registered.
+  package var gates: [Reading]
+  /// One hierarchy for each scene that has a window with a root.
+  package var hierarchies: [Hierarchy]
+
+  package init(gates: [Reading], hierarchies: [Hierarchy]) {
+    self.gates = gates
+    self.hierarchies = hierarchies
+  }
+}

@@ -1,0 +1,41 @@
+extension PushMachine {
+  /// Stops at a state that must never be, and prints it.
+  ///
+  /// Called after every event in tests.
+  package func checkInvariants() {
+    state.ledger.checkInvariants()
+    check(state.queue.count <= State.queueCapacity, "the queue is over-full")
+    check(state.scenes.list.count <= Scenes.capacity, "there are too many scenes")
+    let names = state.scenes.list.map(\.name)
+    check(Set(names).count == names.count, "a scene is connected twice")
+    let identities = (state.queue + [state.landing?.tap].compactMap { $0 }).compactMap(\.identity)
+    check(Set(identities).count == identities.count, "one tap waits twice")
+    check(
+      identities.allSatisfy(state.ledger.contains), "a tap waits that is not in the ledger")
+    check(
+      state.queue.allSatisfy { rules.routes.indices.contains($0.route) },
+      "a tap waits for a route that is none")
+    if let landing = state.landing {
+      check(landing.step.number < state.nextEffect, "a step is under way that was never ordered")
+      check(
+        (1...Landing.rounds).contains(landing.trail.count), "a landing has begun without a step")
+    }
+    checkWatch()
+  }
+
+  private func checkWatch() {
+    switch state.watch {
+    case .resting: break
+    case .due: check(state.landing != nil, "a look is due and was not ordered")
+    case .looking(let id, _, _), .awaitingTurn(let id, _):
+      check(state.landing == nil, "it watches for one tap while another lands")
+      check(id.number < state.nextEffect, "an answer is awaited that was never asked for")
+    case .pausing: check(!state.queue.isEmpty, "a pause is made and nothing waits")
+    }
+    if state.queue.isEmpty { check(state.watch == .resting, "it watches and nothing waits") }
+  }
+
+  private func check(_ holds: Bool, _ message: String) {
+    precondition(holds, "\(message): \(state)")
+  }
+}

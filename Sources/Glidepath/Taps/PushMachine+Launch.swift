@@ -1,0 +1,88 @@
+extension PushMachine {
+  mutating func launched(_ launch: Launch, at now: Instant, into effects: inout [Effect]) {
+    // A process is launched once; whatever says so again knows nothing new.
+    guard !state.isLaunched else { return }
+    state.isLaunched = true
+    if !launch.usesScenes {
+      let phase: SceneState.Phase = launch.inBackground ? .background : .inactive
+      state.scenes.connect(state.symbols.symbol(for: SceneID.application.name), phase: phase)
+    }
+    restore(launch.saved?.taken ?? [], now: now)
+    let interrupted = launch.saved?.waiting ?? []
+    if let push = launch.push, !launch.inBackground { hold(push, at: now, into: &effects) }
+    if !interrupted.isEmpty || state.launchTap != .settled { save(into: &effects) }
+    for tap in interrupted { reportInterrupted(tap, into: &effects) }
+  }
+
+  private mutating func restore(_ taken: [SavedRecord.Taken], now: Instant) {
+    var ledger = Ledger()
+    for entry in taken {
+      let identity = TapIdentity(
+        identifier: state.symbols.symbol(for: entry.identifier),
+        action: state.symbols.symbol(for: entry.action),
+        deliveredAtMilliseconds: entry.deliveredAtMilliseconds)
+      ledger.insert(identity, takenAt: entry.takenAtMilliseconds, now: now)
+    }
+    // A host may have handed over a response before it said that the app was launched.
+    for entry in state.ledger.entries {
+      ledger.insert(entry.identity, takenAt: entry.takenAtMilliseconds, now: now)
+    }
+    state.ledger = ledger
+  }
+
+  /// Launch options in the foreground stand for a tap, unless a response will.
+  private mutating func hold(_ push: Push, at now: Instant, into effects: inout [Effect]) {
+    let destination: LaunchTap.Destination
+    var expirySeconds = RouteRule.standardExpirySeconds
+    switch rules.resolve(push) {
+    case .route(let place, let address):
+      destination = .route(place, address: state.symbols.symbol(for: address.description))
+      expirySeconds = rules.routes[place].expirySeconds
+    case .nowhere(let code, let message):
+      destination = .nowhere(code, message: state.symbols.symbol(for: message))
+    }
+    let provisional = LaunchTap.Provisional(
+      destination: destination, expiresAt: now.adding(seconds: expirySeconds))
+    state.launchTap = .awaitingActive(provisional)
+    if state.scenes.hasActive { awaitResponseThisTurn(into: &effects) }
+  }
+
+  /// The app has become active: if there is a response at all, it comes within this turn.
+  mutating func awaitResponseThisTurn(into effects: inout [Effect]) {
+    guard case .awaitingActive(let provisional) = state.launchTap else { return }
+    let id = state.makeEffectID()
+    state.launchTap = .awaitingTurn(provisional, id)
+    effects.append(.awaitNextTurn(id))
+  }
+
+  /// No response came: the launch options are the tap.
+  mutating func promoteLaunchTap(at now: Instant, into effects: inout [Effect]) {
+    guard let provisional = state.launchTap.settle() else { return }
+    let sightings = Sightings(.launchOptions)
+    switch provisional.destination {
+    case .route(let place, let address):
+      enqueue(
+        Tap(
+          route: place, address: address, sightings: sightings, expiresAt: provisional.expiresAt),
+        into: &effects)
+    case .nowhere(let code, let message):
+      save(into: &effects)
+      endUnroutable(
+        Report(code, state.symbols[message]), identifier: nil, sightings, into: &effects)
+    }
+  }
+
+  private func reportInterrupted(_ tap: SavedRecord.Waiting, into effects: inout [Effect]) {
+    let report = Report(
+      .interrupted,
+      "The app ended before \(tap.address.map { "\"\($0.name)\"" } ?? "the screen") was reached. "
+        + "It is not tried again, since the screen itself may be what ended the app.",
+      identifier: tap.identifier)
+    effects.append(.report(report))
+    effects.append(
+      .record(
+        DecisionRecord(
+          identifier: tap.identifier, outcome: .reported(.interrupted), address: tap.address,
+          lines: [DecisionRecord.Line(.report, report.message)])))
+  }
+}

@@ -1,0 +1,108 @@
+extension PushMachine {
+  /// A tap that leads nowhere ends at once: no gate would help it.
+  func endUnroutable(
+    _ report: Report, identifier: String?, _ sightings: Sightings, into effects: inout [Effect]
+  ) {
+    effects.append(.report(report))
+    effects.append(
+      .record(
+        DecisionRecord(
+          identifier: identifier, outcome: .reported(report.code), address: nil,
+          lines: [
+            DecisionRecord.Line(.seen, sightings.description),
+            DecisionRecord.Line(.report, report.message),
+          ])))
+  }
+
+  func endSuperseded(_ tap: Tap, by successor: String, into effects: inout [Effect]) {
+    end(
+      tap,
+      Report(
+        .superseded,
+        "\(name(of: tap)) was still waiting for \(gateList(tap.shut)) when it gave way to "
+          + "\(successor). Nothing needs to be done.", identifier: identifier(of: tap)),
+      into: &effects)
+  }
+
+  func endExpired(_ tap: Tap, into effects: inout [Effect]) {
+    let seconds = rules.routes[tap.route].expirySeconds
+    let report: Report
+    if tap.shut.contains(.interfaceReady) {
+      report = Report(
+        .noContainer,
+        "\(name(of: tap)) found no navigation controller with a screen in it for \(seconds) s. "
+          + "Put one into the window's hierarchy.", identifier: identifier(of: tap))
+    } else {
+      report = Report(
+        .expired,
+        "\(name(of: tap)) waited \(seconds) s for \(gateList(tap.shut)). "
+          + "Register the gate, and say gatesChanged() when it opens.",
+        identifier: identifier(of: tap))
+    }
+    end(tap, report, into: &effects)
+  }
+
+  /// Ends a tap with a report.
+  func end(
+    _ tap: Tap, _ report: Report, trail: [Landing.Stage] = [], into effects: inout [Effect]
+  ) {
+    effects.append(.report(report))
+    let lines = lines(of: tap, trail) + [DecisionRecord.Line(.report, report.message)]
+    effects.append(
+      .record(
+        DecisionRecord(
+          identifier: identifier(of: tap), outcome: .reported(report.code),
+          address: address(tap.address), lines: lines)))
+  }
+
+  /// Ends a tap with its landing.
+  func end(_ landing: Landing, _ ticket: Ticket, into effects: inout [Effect]) {
+    let address = address(landing.tap.address)
+    effects.append(
+      .record(
+        DecisionRecord(
+          identifier: identifier(of: landing.tap), outcome: .landed(address), address: address,
+          lines: lines(of: landing.tap, landing.trail)
+            + [DecisionRecord.Line(.ticket, ticket.description)])))
+  }
+
+  func identifier(of tap: Tap) -> String? { tap.identifier.map { state.symbols[$0] } }
+
+  private func name(of tap: Tap) -> String { "Route \"\(rules.routes[tap.route].name)\"" }
+
+  private func gateList(_ gates: GateSet) -> String {
+    let names = rules.names(of: gates).map { "\"\($0)\"" }
+    return names.isEmpty ? "its turn" : names.joined(separator: " and ")
+  }
+
+  private func lines(of tap: Tap, _ trail: [Landing.Stage]) -> [DecisionRecord.Line] {
+    let route = rules.routes[tap.route]
+    let gates = rules.names(of: rules.needed(by: route)).map { name in
+      let place = rules.gates.firstIndex(of: Gate(name)).map(GateSet.init(place:)) ?? []
+      if !tap.shut.isDisjoint(with: place) { return name + " (shut)" }
+      return tap.waitedFor.isDisjoint(with: place) ? name : name + " (after a wait)"
+    }
+    var lines = [
+      DecisionRecord.Line(.seen, tap.sightings.description),
+      DecisionRecord.Line(
+        .route, "\(rules.targetKey) \"\(route.name)\" → \(address(tap.address))"),
+      DecisionRecord.Line(.gates, gates.joined(separator: " · ")),
+    ]
+    if !trail.isEmpty {
+      let steps = trail.map { text(of: $0, toward: route.name) }
+      lines.append(DecisionRecord.Line(.plan, steps.joined(separator: ", then ")))
+    }
+    return lines
+  }
+
+  private func text(of stage: Landing.Stage, toward name: String) -> String {
+    let base = stage.base.map { address($0).name + "'s stack" } ?? "the current stack"
+    let text =
+      switch stage.kind {
+      case .push: "push \(name) onto \(base)"
+      case .pop: "go back to \(name) in \(base)"
+      case .refresh: "refresh \(name), which is visible"
+      }
+    return stage.wasDone ? text : text + " (not carried out)"
+  }
+}

@@ -1,0 +1,106 @@
+extension PushMachine {
+  /// Puts a tap in the queue; an older one that has not begun in the same scene gives way.
+  mutating func enqueue(_ tap: Tap, into effects: inout [Effect]) {
+    let scene = scene(of: tap)
+    var givesWay = state.queue.filter { waiting in
+      guard let scene, let other = self.scene(of: waiting) else { return true }
+      return other == scene
+    }
+    state.queue.removeAll { givesWay.contains($0) }
+    if state.queue.count == State.queueCapacity { givesWay.append(state.queue.removeFirst()) }
+    state.queue.append(tap)
+    state.watch.wake()
+    save(into: &effects)
+    for tap in givesWay { endSuperseded(tap, by: "a newer tap", into: &effects) }
+  }
+
+  /// Where a tap will land as things are; nil = no scene is there.
+  private func scene(of tap: Tap) -> Symbol? { tap.scene ?? state.scenes.front?.name }
+
+  /// The user has gone elsewhere by hand: nobody wants to be pulled away from there.
+  mutating func userNavigated(
+    _ navigation: UserNavigation, _ scene: SceneID, into effects: inout [Effect]
+  ) {
+    state.watch.wake()
+    guard navigation == .pushed || navigation == .selected else { return }
+    let name = state.symbols.symbol(for: scene.name)
+    let givesWay = state.queue.filter { self.scene(of: $0) == name }
+    guard !givesWay.isEmpty else { return }
+    state.queue.removeAll { givesWay.contains($0) }
+    save(into: &effects)
+    for tap in givesWay {
+      endSuperseded(tap, by: "the user, who went elsewhere", into: &effects)
+    }
+  }
+
+  /// Ends what has waited for too long.
+  mutating func expire(at now: Instant, into effects: inout [Effect]) {
+    let moment = now.monotonicNanoseconds
+    let late = state.queue.filter { $0.expiresAt <= moment }
+    if !late.isEmpty {
+      state.queue.removeAll { $0.expiresAt <= moment }
+      save(into: &effects)
+      for tap in late { endExpired(tap, into: &effects) }
+    }
+    if let provisional = state.launchTap.provisional, provisional.expiresAt <= moment {
+      expireLaunchTap(into: &effects)
+    }
+    if let landing = state.landing, landing.stepEndsBy <= moment {
+      fail(landing, because: "a step was not finished in time", into: &effects)
+    }
+  }
+
+  /// Launch options wait for the app to become active, which by then it has not.
+  private mutating func expireLaunchTap(into effects: inout [Effect]) {
+    guard let provisional = state.launchTap.settle() else { return }
+    save(into: &effects)
+    let sightings = Sightings(.launchOptions)
+    switch provisional.destination {
+    case .nowhere(let code, let message):
+      endUnroutable(
+        Report(code, state.symbols[message]), identifier: nil, sightings, into: &effects)
+    case .route(let place, let address):
+      let tap = Tap(
+        route: place, address: address, sightings: sightings, expiresAt: provisional.expiresAt)
+      end(
+        tap,
+        Report(
+          .expired,
+          "The app was launched by a push and did not become active in time. "
+            + "Hand didBecomeActive over to Glidepath."), into: &effects)
+    }
+  }
+
+  /// Writes down what the next process must know.
+  ///
+  /// Always before the first step of a landing.
+  mutating func save(into effects: inout [Effect]) {
+    let symbols = state.symbols
+    let taken = state.ledger.entries.map { entry in
+      SavedRecord.Taken(
+        identifier: symbols[entry.identity.identifier], action: symbols[entry.identity.action],
+        deliveredAtMilliseconds: entry.identity.deliveredAtMilliseconds,
+        takenAtMilliseconds: entry.takenAtMilliseconds)
+    }
+    var waiting: [SavedRecord.Waiting] = []
+    for tap in [state.landing?.tap].compactMap({ $0 }) + state.queue {
+      waiting.append(
+        SavedRecord.Waiting(
+          identifier: tap.identifier.map { symbols[$0] }, address: address(tap.address)))
+    }
+    if let provisional = state.launchTap.provisional {
+      var known: Address?
+      if case .route(_, let symbol) = provisional.destination { known = address(symbol) }
+      waiting.append(SavedRecord.Waiting(identifier: nil, address: known))
+    }
+    effects.append(.save(SavedRecord(taken: taken, waiting: waiting)))
+  }
+
+  /// The address whose text a symbol is.
+  func address(_ symbol: Symbol) -> Address {
+    guard let address = Address(parsing: state.symbols[symbol]) else {
+      preconditionFailure("\"\(state.symbols[symbol])\" is no address, in \(state)")
+    }
+    return address
+  }
+}

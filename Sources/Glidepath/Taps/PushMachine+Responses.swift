@@ -1,0 +1,95 @@
+extension PushMachine {
+  mutating func sceneConnected(
+    _ scene: SceneID, _ response: Response?, at now: Instant, into effects: inout [Effect]
+  ) {
+    state.scenes.connect(state.symbols.symbol(for: scene.name))
+    state.watch.wake()
+    if let response {
+      take(response, from: .sceneConnection, scene: scene, at: now, into: &effects)
+    }
+  }
+
+  /// One response is one tap, by however many entry points and processes it comes.
+  mutating func take(
+    _ response: Response, from entryPoint: EntryPoint, scene: SceneID?, at now: Instant,
+    into effects: inout [Effect]
+  ) {
+    // The first response of a launch is the same tap as the launch options, and knows better.
+    let launchTap = state.launchTap.settle()
+    var sightings = Sightings(launchTap == nil ? entryPoint : .launchOptions)
+    if launchTap != nil { sightings.append(entryPoint) }
+    let identity = identity(of: response)
+    if state.ledger.contains(identity) {
+      if launchTap != nil { save(into: &effects) }
+      absorb(identity, response.identifier, sightings, into: &effects)
+      return
+    }
+    state.ledger.insert(identity, takenAt: now.wallMilliseconds, now: now)
+    guard navigates(response.action) else {
+      save(into: &effects)
+      effects.append(.record(handledRecord(of: response, sightings)))
+      return
+    }
+    switch rules.resolve(response.push) {
+    case .nowhere(let code, let message):
+      save(into: &effects)
+      endUnroutable(
+        Report(code, message, identifier: response.identifier), identifier: response.identifier,
+        sightings, into: &effects)
+    case .route(let place, let address):
+      enqueue(
+        Tap(
+          identity: identity, identifier: state.symbols.symbol(for: response.identifier),
+          route: place, address: state.symbols.symbol(for: address.description),
+          scene: scene.map { state.symbols.symbol(for: $0.name) }, sightings: sightings,
+          expiresAt: now.adding(seconds: rules.routes[place].expirySeconds)),
+        into: &effects)
+    }
+  }
+
+  private mutating func identity(of response: Response) -> TapIdentity {
+    TapIdentity(
+      identifier: state.symbols.symbol(for: response.identifier.lowercased()),
+      action: state.symbols.symbol(for: response.action),
+      deliveredAtMilliseconds: response.deliveredAtMilliseconds)
+  }
+
+  private func navigates(_ action: String) -> Bool {
+    action == Response.defaultAction || rules.foregroundActions.contains(action)
+  }
+
+  /// The same response again: noted where the tap still waits, and else of no consequence.
+  private mutating func absorb(
+    _ identity: TapIdentity, _ identifier: String, _ sightings: Sightings,
+    into effects: inout [Effect]
+  ) {
+    if let index = state.queue.firstIndex(where: { $0.identity == identity }) {
+      state.queue[index].sightings.append(sightings)
+    } else if state.landing?.tap.identity == identity {
+      state.landing?.tap.sightings.append(sightings)
+    } else {
+      effects.append(
+        .record(
+          DecisionRecord(
+            identifier: identifier, outcome: .absorbed, address: nil,
+            lines: [
+              DecisionRecord.Line(
+                .seen, sightings.description + "; this tap was taken before, nothing is done")
+            ])))
+    }
+  }
+
+  private func handledRecord(of response: Response, _ sightings: Sightings) -> DecisionRecord {
+    let isDismissal = response.action == Response.dismissAction
+    return DecisionRecord(
+      identifier: response.identifier, outcome: .handled, address: nil,
+      lines: [
+        DecisionRecord.Line(.seen, sightings.description),
+        DecisionRecord.Line(
+          .route,
+          isDismissal
+            ? "dismissed by the user; opens nothing"
+            : "action \"\(response.action)\" is declared for no foreground; opens nothing"),
+      ])
+  }
+}

@@ -1,0 +1,54 @@
+extension PushMachine {
+  /// All that the machine remembers.
+  ///
+  /// It is a value: it can be stored, compared, and taken up again.
+  package struct State: Hashable, Sendable, Codable {
+    var symbols = SymbolTable()
+    var isLaunched = false
+    var scenes = Scenes()
+    var ledger = Ledger()
+    var launchTap = LaunchTap.settled
+    /// Taps whose landing has not begun, oldest first.
+    var queue: [Tap] = []
+    var landing: Landing?
+    var watch = Watch.resting
+    /// The number of the next effect that is to be answered.
+    var nextEffect: UInt64 = 1
+
+    static let queueCapacity = 16
+    static let symbolCapacity = 2048
+
+    /// A new effect's id.
+    mutating func makeEffectID() -> EffectID {
+      defer { nextEffect += 1 }
+      return EffectID(nextEffect)
+    }
+
+    /// The same number for states that will behave alike from now on.
+    package func fingerprint(at now: Instant) -> UInt64 {
+      var fingerprint = Fingerprint(symbols: symbols, now: now, nextEffect: nextEffect)
+      fingerprint.combine(isLaunched)
+      scenes.fingerprint(into: &fingerprint)
+      ledger.fingerprint(into: &fingerprint)
+      launchTap.fingerprint(into: &fingerprint)
+      fingerprint.combine(queue.count)
+      for tap in queue { tap.fingerprint(into: &fingerprint) }
+      fingerprint.combine(landing != nil)
+      landing?.fingerprint(into: &fingerprint)
+      watch.fingerprint(into: &fingerprint)
+      return fingerprint.value
+    }
+
+    /// Lets go of strings that nothing refers to, once they have become many.
+    mutating func compactSymbols() {
+      guard symbols.texts.count > Self.symbolCapacity else { return }
+      var renumbering = Renumbering(symbols)
+      scenes.renumber(&renumbering)
+      ledger.renumber(&renumbering)
+      launchTap.renumber(&renumbering)
+      for index in queue.indices { queue[index].renumber(&renumbering) }
+      landing?.renumber(&renumbering)
+      symbols = renumbering.new
+    }
+  }
+}

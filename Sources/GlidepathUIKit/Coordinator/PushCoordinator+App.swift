@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+  public import Glidepath
+  public import UIKit
+
+  // What an app calls.
+  extension PushCoordinator {
+    /// Names a condition and how to ask for it.
+    ///
+    /// It is asked whenever a tap waits for it.
+    public func gate(_ gate: Gate, isOpen: @escaping @MainActor () -> Bool) {
+      gates.removeAll { $0.gate == gate }
+      gates.append((gate, isOpen))
+    }
+
+    /// Says that a gate may have changed.
+    public func gatesChanged() { send(.gatesChanged) }
+
+    /// Says that a controller the app made by itself shows a screen.
+    public func shows(_ screen: Screen, in controller: UIViewController) {
+      shown.note(screen.address, in: controller)
+    }
+
+    /// To be called in `application(_:didFinishLaunchingWithOptions:)`, for an app without scenes
+    /// after its window has its root.
+    ///
+    /// Becomes the notification centre's delegate, which iOS wants done before that method returns.
+    public func start(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
+      UNUserNotificationCenter.current().delegate = notificationDelegate
+      observeLifecycle()
+      let payload = options?[.remoteNotification] as? [AnyHashable: Any]
+      send(
+        .launched(
+          Launch(
+            push: payload.map { Push(userInfo: $0) },
+            inBackground: UIApplication.shared.applicationState == .background,
+            usesScenes: usesScenes, deliversResponses: SystemVersion.atLeast(10),
+            saved: store.load())))
+    }
+
+    /// To be called in `scene(_:willConnectTo:options:)`, after the window has its root.
+    public func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
+      let id = SceneID(scene.session.persistentIdentifier)
+      send(.sceneConnected(id, options.notificationResponse.map { Response($0) }))
+    }
+
+    /// To be called in `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+    public func received(
+      _ userInfo: [AnyHashable: Any],
+      fetchCompletionHandler: @escaping @Sendable (UIBackgroundFetchResult) -> Void
+    ) {
+      let token = handlers.add(.fetch(fetchCompletionHandler))
+      let state = ApplicationState(UIApplication.shared.applicationState)
+      send(.fetched(Push(userInfo: userInfo), state, token))
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if canImport(UIKit)
+  public import Glidepath
+  import UIKit
+
+  /// Lands every tap on a push exactly once.
+  ///
+  /// An app holds one. It takes in what iOS says (`start`, `connect`, and the notification
+  /// centre's delegate, which it becomes), and carries out what the decision core answers.
+  @MainActor public final class PushCoordinator<Screen: Glidepath.Screen> {
+    let routes: RouteTable<Screen>
+    let screens: any UIKitScreens<Screen>
+    let shown = ShownScreens()
+    let store = RecordStore()
+    let handlers = CompletionHandlers()
+    let usesScenes = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] != nil
+    var gates: [(gate: Gate, isOpen: @MainActor () -> Bool)] = []
+    var observers: [any NSObjectProtocol] = []
+    lazy var notificationDelegate = NotificationDelegate(handlers: handlers) { [weak self] event in
+      self?.send(event)
+    }
+
+    private var machine: PushMachine
+    private var pending: [Event] = []
+    private var isHandling = false
+    private let alarm = Alarm()
+
+    /// Makes a coordinator; it does nothing until `start`.
+    public init(routes: RouteTable<Screen>, screens: any UIKitScreens<Screen>) {
+      self.routes = routes
+      self.screens = screens
+      machine = PushMachine(rules: routes.rules)
+    }
+
+    /// Has the core decide, and carries out what it says.
+    ///
+    /// Events that arise meanwhile wait.
+    func send(_ event: Event) {
+      pending.append(event)
+      guard !isHandling else { return }
+      isHandling = true
+      defer { isHandling = false }
+      while !pending.isEmpty {
+        var effects: [Effect] = []
+        machine.handle(pending.removeFirst(), at: .now(), into: &effects)
+        for effect in effects { carryOut(effect) }
+      }
+      alarm.set(for: machine.nextDeadline) { [weak self] in self?.send(.deadlineReached) }
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+import Glidepath
+import GlidepathUIKit
+public import UIKit
+
+/// The app's delegate; without scenes it also owns the window.
+public final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// The window of an app without scenes.
+  public var window: UIWindow?
+
+  /// Makes the window where no scene will, then starts push handling.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.registerForRemoteNotifications()
+    if Bundle.main.infoDictionary?["UIApplicationSceneManifest"] == nil {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = Shop.startScreen()
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+    Shop.push.gate(.signedIn) { Shop.session.isSignedIn }
+    Shop.push.start(launchOptions)
+    return true
+  }
+
+  /// Hands silent pushes on.
+  public func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping @Sendable (UIBackgroundFetchResult) -> Void
+  ) {
+    Shop.push.received(userInfo, fetchCompletionHandler: completionHandler)
+  }
+}

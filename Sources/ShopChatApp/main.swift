@@ -1,0 +1,4 @@
+import ShopChat
+import UIKit
+
+AppDelegate.main()

@@ -1,0 +1,3 @@
+// As on iOS, `import UIKit` shows Foundation and UserNotifications too.
+@_exported public import Foundation
+@_exported public import UserNotifications

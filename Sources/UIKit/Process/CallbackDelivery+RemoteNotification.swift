@@ -1,0 +1,42 @@
+import Foundation
+import PhoneLink
+@_spi(Phone) import UserNotifications
+
+// An app may implement the method with a handler, its `async` form, or the old one without; iOS
+// calls the first of these that there is.
+extension CallbackDelivery {
+  func deliverRemoteNotification(
+    _ payload: PayloadText, handler: HandlerToken, to delegate: any UIApplicationDelegate
+  ) {
+    let callback = Callback.didReceiveRemoteNotification(payload, handler)
+    let userInfo = PayloadDictionary.decode(payload)
+    delegate.application(application, didReceiveRemoteNotification: userInfo) { result in
+      Outbox.shared.emit(.completed(handler, .fetched(result.rawValue)))
+    }
+    guard MissingMethods.take(callback.name, on: delegate) else { return }
+    Task {
+      let result = await delegate.application(
+        application, didReceiveRemoteNotification: userInfo)
+      guard MissingMethods.take(RemoteNotificationMethod.asynchronous, on: delegate) else {
+        return Outbox.shared.emit(.completed(handler, .fetched(result.rawValue)))
+      }
+      deliverWithoutHandler(userInfo, callback: callback, handler: handler, to: delegate)
+    }
+  }
+
+  private func deliverWithoutHandler(
+    _ userInfo: [AnyHashable: Any], callback: Callback, handler: HandlerToken,
+    to delegate: any UIApplicationDelegate
+  ) {
+    let call: (UIApplication, [AnyHashable: Any]) -> Void =
+      delegate.application(_:didReceiveRemoteNotification:)
+    call(application, userInfo)
+    let isMissing = MissingMethods.take(RemoteNotificationMethod.withoutHandler, on: delegate)
+    Outbox.shared.emit(
+      isMissing
+        ? .notImplemented(callback: callback.name)
+        : .calledInstead(callback: RemoteNotificationMethod.withoutHandler))
+    // There is no handler to call: as far as the phone is concerned the work is over.
+    Outbox.shared.emit(.completed(handler, .fetched(UIBackgroundFetchResult.noData.rawValue)))
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What the app's Info.plist says about its scenes.
+@MainActor enum SceneManifest {
+  /// The configuration for windows on the device's display; without delegate class where the
+  /// manifest names none.
+  static var configuration: UISceneConfiguration {
+    let entry = windowConfigurations.first
+    let configuration = UISceneConfiguration(
+      name: entry?["UISceneConfigurationName"] as? String, sessionRole: .windowApplication)
+    if let name = entry?["UISceneDelegateClassName"] as? String {
+      guard let type = NSClassFromString(name) else {
+        preconditionFailure("the scene manifest names \(name), a class that the app does not have")
+      }
+      configuration.delegateClass = type
+    }
+    return configuration
+  }
+
+  private static var windowConfigurations: [[String: Any]] {
+    let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
+    let all = manifest?["UISceneConfigurations"] as? [String: Any]
+    return all?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
+  }
+}

@@ -1,0 +1,76 @@
+import PhoneLink
+
+/// What a scene, or an app without scenes, shows on the display.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// The scene it belongs to.
+  open weak var windowScene: UIWindowScene?
+
+  /// The controller that fills it.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      replaceRoot(oldValue)
+    }
+  }
+
+  /// Whether it gets the keyboard.
+  open var isKeyWindow: Bool { PhoneScreen.keyWindow === self }
+
+  private var isShown = false
+
+  /// Makes a window for an app without scenes.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    super.isHidden = true
+  }
+
+  /// Makes a window for a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Windows do not come from nib files on the phone.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows it in front of the others and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    PhoneScreen.makeKey(self)
+  }
+
+  /// A window that is not hidden is shown by the phone.
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if isHidden { PhoneScreen.remove(self) } else { PhoneScreen.add(self) }
+      showRoot(!isHidden)
+    }
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    if isShown {
+      old?.beginDisappearing(animated: false)
+      old?.finishDisappearing(animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    isShown = false
+    if !isHidden { showRoot(true) }
+  }
+
+  private func showRoot(_ shown: Bool) {
+    guard let root = rootViewController, shown != isShown else { return }
+    isShown = shown
+    if shown {
+      addSubview(root.view)
+      root.beginAppearing(animated: false)
+      root.finishAppearing(animated: false)
+    } else {
+      root.beginDisappearing(animated: false)
+      root.finishDisappearing(animated: false)
+    }
+  }
+}
