@@ -62,12 +62,18 @@ let package = Package(
     .testTarget(name: "PhoneLinkTests", dependencies: ["PhoneLink"]),
     .testTarget(
       name: "PhoneModelTests",
-      dependencies: ["PhoneModel"],
+      dependencies: ["PhoneModel", "PhoneLink"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
-      name: "GlidepathSimulatorTests", dependencies: ["GlidepathSimulator", "ShopChatApp"]),
-    .testTarget(name: "GlidepathCommandsTests", dependencies: ["GlidepathCommands"]),
+      name: "GlidepathSimulatorTests",
+      dependencies: [
+        "GlidepathSimulator", "GlidepathJSON", "PhoneModel", "PhoneLink", "ShopChatApp",
+      ]
+    ),
+    .testTarget(
+      name: "GlidepathCommandsTests",
+      dependencies: ["GlidepathCommands", "GlidepathSimulator", "PhoneModel", "PhoneLink"]),
   ]
 #endif
 
