@@ -19,6 +19,10 @@ import PhoneLink
       end("this app runs on a simulated phone: start it with `glidepath run FILE --app PATH`")
     }
     PhoneExecutors.install()
+    precondition(
+      PhoneExecutors.areInstalled,
+      "this toolchain does not let the phone order Swift's tasks; PhoneExecutors.swift must follow it"
+    )
     do {
       let channel = FrameChannel(descriptor: FrameChannel.appDescriptor)
       guard let handshake = try channel.receive(Handshake.self) else { exit(0) }
