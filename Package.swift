@@ -65,10 +65,13 @@ let package = Package(
       dependencies: ["PhoneModel", "PhoneLink"],
       resources: [.copy("Fixtures")]
     ),
+    // For tests only: an app that never comes to rest, or dies.
+    .executableTarget(name: "RestlessApp", dependencies: ["UIKit"], path: "Tests/RestlessApp"),
     .testTarget(
       name: "GlidepathSimulatorTests",
       dependencies: [
         "GlidepathSimulator", "GlidepathJSON", "PhoneModel", "PhoneLink", "ShopChatApp",
+        "RestlessApp",
       ]
     ),
     .testTarget(

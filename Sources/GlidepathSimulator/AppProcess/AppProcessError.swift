@@ -11,7 +11,7 @@ package enum AppProcessError: Error, Hashable, CustomStringConvertible {
   /// The system did not start the process.
   case notStarted(path: String, errorNumber: Int32)
   /// The process ended by itself.
-  case ended(during: String, status: ExitStatus)
+  case ended(during: String, status: ProcessEnding)
   /// The process did not answer in time.
   case silent(during: String, seconds: Int)
   /// The app does not come to rest at one instant of phone time.
@@ -45,7 +45,7 @@ package enum AppProcessError: Error, Hashable, CustomStringConvertible {
 }
 
 /// How a process ended.
-package enum ExitStatus: Hashable, Sendable, CustomStringConvertible {
+package enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
   /// It called `exit` or returned from `main`.
   case code(Int32)
   /// It was ended by a signal.

@@ -8,7 +8,7 @@ import PhoneLink
 struct ChildProcess: ~Copyable {
   let channel: FrameChannel
   private let id: pid_t
-  private var status: ExitStatus?
+  private var status: ProcessEnding?
 
   /// Starts the executable with exactly this environment.
   init(
@@ -44,19 +44,19 @@ struct ChildProcess: ~Copyable {
   deinit { if status == nil { _ = Self.killAndWait(id) } }
 
   /// Ends the process at once, with no chance to react, and waits until it is gone.
-  mutating func kill() -> ExitStatus {
+  mutating func kill() -> ProcessEnding {
     if let status { return status }
     let status = Self.killAndWait(id)
     self.status = status
     return status
   }
 
-  private static func killAndWait(_ id: pid_t) -> ExitStatus {
+  private static func killAndWait(_ id: pid_t) -> ProcessEnding {
     // The whole group: an app may have started processes of its own.
     Glibc.kill(-id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    return ExitStatus(waitStatus: status)
+    return ProcessEnding(waitStatus: status)
   }
 }
 
