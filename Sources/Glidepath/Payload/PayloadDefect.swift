@@ -1,5 +1,5 @@
 /// Why a payload could not be taken as it came.
-public enum PayloadDefect: Error, Hashable, Sendable, Codable {
+public enum PayloadDefect: Hashable, Sendable, Codable {
   /// Values lie deeper in one another than Glidepath follows.
   case tooDeep
   /// It holds more values than any push can carry.

@@ -5,85 +5,100 @@ extension Push {
   ///
   /// Never fails and never crashes: a payload that no push can have gives a push with a `defect`.
   public init(userInfo: [AnyHashable: Any]) {
-    var budget = PayloadBudget(limits: .standard)
-    do {
-      self.init(try budget.object(userInfo, depth: 1))
+    self.init(userInfo: userInfo, limits: .standard)
+  }
+
+  init(userInfo: [AnyHashable: Any], limits: PayloadLimits) {
+    var reader = PayloadReader(limits: limits)
+    do throws(PayloadReader.Refusal) {
+      self.init(try reader.object(userInfo, depth: 1))
     } catch {
-      self.init(defect: error)
+      self.init(defect: error.defect)
     }
   }
 }
 
-/// Converts Foundation's objects, and stops at the first that is too much.
-private struct PayloadBudget {
+/// Turns Foundation's objects into values, and stops at the first thing no push can have.
+private struct PayloadReader {
+  struct Refusal: Error {
+    var defect: PayloadDefect
+  }
+
   let limits: PayloadLimits
   private var values = 0
   private var bytes = 0
 
   init(limits: PayloadLimits) { self.limits = limits }
 
-  mutating func object(
-    _ dictionary: [AnyHashable: Any], depth: Int
-  ) throws(PayloadDefect) -> PayloadObject {
-    guard depth <= limits.depth else { throw .tooDeep }
+  mutating func object(_ members: [AnyHashable: Any], depth: Int) throws(Refusal) -> PayloadObject {
+    // Before anything is copied or sorted, so that a giant costs nothing.
+    guard values + members.count <= limits.values else { throw Refusal(defect: .tooManyValues) }
+    var named: [(key: String, value: Any)] = []
+    for (key, value) in members {
+      guard let key = key.base as? String else { throw Refusal(defect: .keyNotText) }
+      named.append((key, value))
+    }
+    // In order, so that of two defects it is the same one in every process.
+    named.sort { $0.key < $1.key }
     var pairs: [(String, PayloadValue)] = []
-    for (key, value) in dictionary {
-      guard let key = key.base as? String else { throw .keyNotText }
-      try spend(text: key)
-      pairs.append((key, try self.value(value, depth: depth)))
+    for (key, value) in named {
+      try count(key)
+      pairs.append((key, try self.value(value, depth: depth + 1)))
     }
     return PayloadObject(pairs)
   }
 
-  private mutating func value(_ value: Any, depth: Int) throws(PayloadDefect) -> PayloadValue {
+  private mutating func value(_ value: Any, depth: Int) throws(Refusal) -> PayloadValue {
+    guard depth <= limits.depth else { throw Refusal(defect: .tooDeep) }
     values += 1
-    guard values <= limits.values else { throw .tooManyValues }
-    switch value {
-    case is NSNull:
-      return .null
-    case let text as String:
-      try spend(text: text)
+    guard values <= limits.values else { throw Refusal(defect: .tooManyValues) }
+    if let text = value as? String {
+      try count(text)
       return .string(text)
-    case let dictionary as [AnyHashable: Any]:
-      return .object(try object(dictionary, depth: depth + 1))
-    case let list as [Any]:
-      return .array(try array(list, depth: depth + 1))
-    case let number as NSNumber:
-      return self.number(number)
-    default:
-      throw .unsupportedValue
     }
+    if let list = value as? [Any] {
+      var elements: [PayloadValue] = []
+      for element in list { elements.append(try self.value(element, depth: depth + 1)) }
+      return .array(elements)
+    }
+    if let members = value as? [AnyHashable: Any] {
+      return .object(try object(members, depth: depth))
+    }
+    // Last: away from Apple's platforms a container asked to be one of these is copied whole first.
+    if value is NSNull { return .null }
+    if let number = value as? NSNumber { return try self.number(number) }
+    throw Refusal(defect: .unsupportedValue)
   }
 
-  private mutating func array(_ list: [Any], depth: Int) throws(PayloadDefect) -> [PayloadValue] {
-    guard depth <= limits.depth else { throw .tooDeep }
-    var values: [PayloadValue] = []
-    for element in list { values.append(try value(element, depth: depth)) }
-    return values
-  }
-
-  private func number(_ number: NSNumber) -> PayloadValue {
+  private func number(_ number: NSNumber) throws(Refusal) -> PayloadValue {
+    if number.isBoolean { return .boolean(number.boolValue) }
     switch String(cString: number.objCType) {
-    case "c" where isBoolean(number): .boolean(number.boolValue)
-    case "f", "d": .double(number.doubleValue)
-    case "Q" where number.uint64Value > UInt64(Int64.max): .double(number.doubleValue)
-    default: .integer(number.int64Value)
+    case "f", "d":
+      guard number.doubleValue.isFinite else { throw Refusal(defect: .unsupportedValue) }
+      return .double(number.doubleValue)
+    case "Q":
+      return Int64(exactly: number.uint64Value).map(PayloadValue.integer)
+        ?? .double(number.doubleValue)
+    default:
+      return .integer(number.int64Value)
     }
   }
 
-  // A boolean is a number too for Foundation, and has the type of a C `char`. On Apple's platforms
-  // so has an 8-bit integer, and only Core Foundation's type tells the two apart; elsewhere nothing
-  // but a boolean has it.
-  private func isBoolean(_ number: NSNumber) -> Bool {
-    #if canImport(ObjectiveC)
-      CFGetTypeID(number) == CFBooleanGetTypeID()
-    #else
-      true
-    #endif
-  }
-
-  private mutating func spend(text: String) throws(PayloadDefect) {
+  private mutating func count(_ text: String) throws(Refusal) {
     bytes += text.utf8.count
-    guard bytes <= limits.bytes else { throw .tooLarge }
+    guard bytes <= limits.bytes else { throw Refusal(defect: .tooLarge) }
+  }
+}
+
+extension NSNumber {
+  /// Whether this is JSON's `true` or `false` rather than 1 or 0.
+  fileprivate var isBoolean: Bool {
+    #if canImport(Darwin)
+      // An Int8 has the same type code as a boolean there; the class tells them apart.
+      CFGetTypeID(self) == CFBooleanGetTypeID()
+    #else
+      // Only booleans have this type code there: an Int8 is kept as a wider integer.
+      String(cString: objCType) == "c"
+    #endif
   }
 }

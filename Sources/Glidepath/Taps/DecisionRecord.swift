@@ -40,7 +40,7 @@ public struct DecisionRecord: Hashable, Sendable, Codable {
 extension DecisionRecord: CustomStringConvertible {
   /// The record as a small table.
   public var description: String {
-    let subject = [identifier ?? "launch push", address?.description].compactMap { $0 }
+    let subject = [identifier ?? "launch push", event, address?.description].compactMap { $0 }
     var head = subject.joined(separator: "  ") + "  " + outcome.name
     if case .reported(let code) = outcome { head += " " + code.rawValue }
     let body = lines.map { line in
@@ -48,6 +48,14 @@ extension DecisionRecord: CustomStringConvertible {
       return "    \(topic)\(String(repeating: " ", count: max(8 - topic.count, 1)))\(line.text)"
     }
     return ([head] + body).joined(separator: "\n")
+  }
+
+  private var event: String {
+    switch outcome {
+    case .landed, .reported: "tap"
+    case .absorbed, .handled: "response"
+    case .presented: "arrival"
+    }
   }
 
   /// The record in a form other programs can rely on: `outcome` and `text` always, `identifier`,

@@ -26,7 +26,7 @@ extension PushMachine {
   private func checkWatch() {
     switch state.watch {
     case .resting: break
-    case .due: check(state.landing != nil, "a look is due and was not ordered")
+    case .due: check(state.landing != nil || !state.isLaunched, "a look is due and was not ordered")
     case .looking(let id, _, _), .awaitingTurn(let id, _):
       check(state.landing == nil, "it watches for one tap while another lands")
       check(id.number < state.nextEffect, "an answer is awaited that was never asked for")

@@ -7,14 +7,18 @@ extension PushMachine {
       let phase: SceneState.Phase = launch.inBackground ? .background : .inactive
       state.scenes.connect(state.symbols.symbol(for: SceneID.application.name), phase: phase)
     }
-    restore(launch.saved?.taken ?? [], now: now)
+    let wasEarly = state.ledger != Ledger()
+    restore(launch.saved?.taken ?? [], now: now, into: &effects)
     let interrupted = launch.saved?.waiting ?? []
     if let push = launch.push, !launch.inBackground { hold(push, at: now, into: &effects) }
-    if !interrupted.isEmpty || state.launchTap != .settled { save(into: &effects) }
+    if wasEarly || !interrupted.isEmpty || state.launchTap != .settled { save(into: &effects) }
     for tap in interrupted { reportInterrupted(tap, into: &effects) }
+    state.watch.wake()
   }
 
-  private mutating func restore(_ taken: [SavedRecord.Taken], now: Instant) {
+  private mutating func restore(
+    _ taken: [SavedRecord.Taken], now: Instant, into effects: inout [Effect]
+  ) {
     var ledger = Ledger()
     for entry in taken {
       let identity = TapIdentity(
@@ -24,6 +28,10 @@ extension PushMachine {
       ledger.insert(identity, takenAt: entry.takenAtMilliseconds, now: now)
     }
     // A host may have handed over a response before it said that the app was launched.
+    for tap in state.queue.filter({ $0.identity.map(ledger.contains) ?? false }) {
+      state.queue.removeAll { $0 == tap }
+      effects.append(.record(absorbedRecord(identifier(of: tap), tap.sightings)))
+    }
     for entry in state.ledger.entries {
       ledger.insert(entry.identity, takenAt: entry.takenAtMilliseconds, now: now)
     }

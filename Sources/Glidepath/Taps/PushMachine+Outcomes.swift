@@ -27,7 +27,13 @@ extension PushMachine {
   func endExpired(_ tap: Tap, into effects: inout [Effect]) {
     let seconds = rules.routes[tap.route].expirySeconds
     let report: Report
-    if tap.shut.contains(.interfaceReady) {
+    if !state.isLaunched {
+      report = Report(
+        .expired,
+        "\(name(of: tap)) waited \(seconds) s for the launch to be announced. "
+          + "Start Glidepath in application(_:didFinishLaunchingWithOptions:).",
+        identifier: identifier(of: tap))
+    } else if tap.shut.contains(.interfaceReady) {
       report = Report(
         .noContainer,
         "\(name(of: tap)) found no navigation controller with a screen in it for \(seconds) s. "

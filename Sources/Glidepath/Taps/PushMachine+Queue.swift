@@ -75,6 +75,8 @@ extension PushMachine {
   ///
   /// Always before the first step of a landing.
   mutating func save(into effects: inout [Effect]) {
+    // What the process before wrote down is not known yet, and must not be written over.
+    guard state.isLaunched else { return }
     let symbols = state.symbols
     let taken = state.ledger.entries.map { entry in
       SavedRecord.Taken(

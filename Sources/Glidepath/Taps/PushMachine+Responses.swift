@@ -68,15 +68,17 @@ extension PushMachine {
     } else if state.landing?.tap.identity == identity {
       state.landing?.tap.sightings.append(sightings)
     } else {
-      effects.append(
-        .record(
-          DecisionRecord(
-            identifier: identifier, outcome: .absorbed, address: nil,
-            lines: [
-              DecisionRecord.Line(
-                .seen, sightings.description + "; this tap was taken before, nothing is done")
-            ])))
+      effects.append(.record(absorbedRecord(identifier, sightings)))
     }
+  }
+
+  func absorbedRecord(_ identifier: String?, _ sightings: Sightings) -> DecisionRecord {
+    DecisionRecord(
+      identifier: identifier, outcome: .absorbed, address: nil,
+      lines: [
+        DecisionRecord.Line(
+          .seen, sightings.description + "; this tap was taken before, nothing is done")
+      ])
   }
 
   private func handledRecord(of response: Response, _ sightings: Sightings) -> DecisionRecord {

@@ -42,13 +42,14 @@ extension PushMachine {
 
   /// Orders a look where one is due.
   ///
-  /// While a landing is under way nothing else can begin.
+  /// While a landing is under way nothing else can begin, and before the launch is announced it is
+  /// not known which taps were taken by processes before.
   mutating func watch(at now: Instant, into effects: inout [Effect]) {
     if state.queue.isEmpty {
       state.watch = .resting
       return
     }
-    guard state.landing == nil else { return }
+    guard state.isLaunched, state.landing == nil else { return }
     if case .pausing(let until) = state.watch, until <= now.monotonicNanoseconds {
       state.watch = .due(turnsLeft: 0)
     }
