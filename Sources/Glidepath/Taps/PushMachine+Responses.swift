@@ -19,7 +19,7 @@ extension PushMachine {
     var sightings = Sightings(launchTap == nil ? entryPoint : .launchOptions)
     if launchTap != nil { sightings.append(entryPoint) }
     let identity = identity(of: response)
-    if state.ledger.contains(identity) {
+    if state.hasTaken(identity) {
       if launchTap != nil { save(into: &effects) }
       absorb(identity, response.identifier, sightings, into: &effects)
       return

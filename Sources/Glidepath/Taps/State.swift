@@ -24,6 +24,14 @@ extension PushMachine {
       return EffectID(nextEffect)
     }
 
+    /// Whether a response is known.
+    ///
+    /// The ledger forgets what is old, even if it still waits.
+    func hasTaken(_ identity: TapIdentity) -> Bool {
+      ledger.contains(identity) || landing?.tap.identity == identity
+        || queue.contains { $0.identity == identity }
+    }
+
     /// The same number for states that will behave alike from now on.
     package func fingerprint(at now: Instant) -> UInt64 {
       var fingerprint = Fingerprint(symbols: symbols, now: now, nextEffect: nextEffect)

@@ -77,8 +77,9 @@ struct Host {
     }
   }
 
-  /// Moves both clocks, stopping at every deadline on the way.
+  /// Ends the turn and moves both clocks, stopping at every deadline on the way.
   mutating func advance(seconds: UInt64) {
+    endTurns()
     let end = now.monotonicNanoseconds + seconds * 1_000_000_000
     while let deadline = machine.nextDeadline, deadline <= end {
       move(to: max(deadline, now.monotonicNanoseconds))
@@ -146,18 +147,28 @@ extension Host {
     if let result = sabotage?(step) {
       return .stepFinished(id, result, hierarchy(of: step.scene))
     }
-    if let index = windows.firstIndex(where: { $0.scene == step.scene }) {
-      switch step.change {
-      case .push(let address, onto: _):
-        windows[index].screens.append(address)
-      case .pop(to: let node, in: _, let address):
-        windows[index].screens.removeSubrange(Int(node.number - 100 + 1)...)
-        windows[index].screens[Int(node.number - 100)] = address
-      case .refresh(let node, let address):
-        windows[index].screens[Int(node.number - 100)] = address
-      }
+    let result = apply(step.change, to: step.scene) ? StepResult.done : .refused
+    return .stepFinished(id, result, hierarchy(of: step.scene))
+  }
+
+  /// Whether the change could be made: the window may have become another since it was read.
+  private mutating func apply(_ change: Step.Change, to scene: SceneID) -> Bool {
+    guard let window = windows.firstIndex(where: { $0.scene == scene }) else { return false }
+    func place(of node: NodeID) -> Int? {
+      windows[window].screens.indices.first { $0 + 100 == node.number }
     }
-    return .stepFinished(id, .done, hierarchy(of: step.scene))
+    switch change {
+    case .push(let address, onto: _):
+      windows[window].screens.append(address)
+    case .pop(to: let node, in: _, let address):
+      guard let place = place(of: node) else { return false }
+      windows[window].screens.removeSubrange((place + 1)...)
+      windows[window].screens[place] = address
+    case .refresh(let node, let address):
+      guard let place = place(of: node) else { return false }
+      windows[window].screens[place] = address
+    }
+    return true
   }
 }
 

@@ -58,6 +58,8 @@ struct GateTests {
     host.setGate(.interfaceReady, isOpen: true)
     host.respond(.to("n1"))
     #expect(host.steps.isEmpty)
+    host.advance(seconds: 600)
+    #expect(host.codes == [.noContainer])
   }
 
   @Test func `a tap expires after ten minutes`() {
@@ -151,6 +153,15 @@ struct GateTests {
     host.open(.main)
     host.comeForward()
     #expect(host.landings == [.order])
+  }
+
+  @Test func `a tap that comes in the background does not wake the app again and again`() {
+    var host = Host.active()
+    host.goToBackground()
+    host.windows = []
+    host.respond(.to("n1"))
+    host.endTurns()
+    #expect(host.machine.nextDeadline == host.now.monotonicNanoseconds + 600_000_000_000)
   }
 
   @Test func `a tap names its scene and waits for that one`() {

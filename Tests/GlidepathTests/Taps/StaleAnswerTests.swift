@@ -32,6 +32,17 @@ struct StaleAnswerTests {
     #expect(host.reports == [])
   }
 
+  @Test func `a step under way is ended by its own answer only`() {
+    var host = Host.active()
+    host.answersAtOnce = false
+    host.respond(.to("n1"))
+    host.answerOne()
+    host.send(.stepFinished(EffectID(1), .failed("another step"), nil))
+    #expect(host.reports == [])
+    while !host.inbox.isEmpty { host.answerOne() }
+    #expect(host.landings == [.order])
+  }
+
   @Test func `a look that was asked for before a gate opened is asked for again`() {
     var host = Host.active()
     host.answersAtOnce = false

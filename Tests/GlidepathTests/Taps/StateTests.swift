@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import Glidepath
+
+struct StateTests {
+  /// A machine in the midst of things: one tap landing, one waiting, launch options settled.
+  private var busy: Host {
+    var host = Host.active()
+    host.answersAtOnce = false
+    host.respond(.to("n1", .messages))
+    host.answerOne()
+    host.respond(.to("n2"))
+    return host
+  }
+
+  @Test func `a state is taken up again from its coded form`() throws {
+    var host = busy
+    let coded = try JSONEncoder().encode(host.machine.state)
+    let state = try JSONDecoder().decode(PushMachine.State.self, from: coded)
+    #expect(state == host.machine.state)
+    #expect(state.fingerprint(at: host.now) == host.machine.state.fingerprint(at: host.now))
+    host.machine = PushMachine(rules: .shop, state: state)
+    while !host.inbox.isEmpty { host.answerOne() }
+    #expect(host.landings == [.messages, .order])
+  }
+
+  @Test func `events and saved records come back from their coded form`() throws {
+    let event = Event.sceneConnected(.main, .to("n1"))
+    let coded = try JSONEncoder().encode(event)
+    #expect(try JSONDecoder().decode(Event.self, from: coded) == event)
+    let record = try #require(busy.disk)
+    let saved = try JSONEncoder().encode(record)
+    #expect(try JSONDecoder().decode(SavedRecord.self, from: saved) == record)
+    #expect(record.waiting.map(\.identifier) == ["n1", "n2"])
+  }
+
+  @Test func `the fingerprint does not depend on how old things are or how they were numbered`() {
+    var first = Host.active()
+    first.setGate(.signedIn, isOpen: false)
+    var second = Host()
+    second.now.monotonicNanoseconds += 5_000_000_000
+    second.now.wallMilliseconds += 5_000
+    second.openByIcon()
+    second.setGate(.signedIn, isOpen: false)
+    // Strings and effects that are gone again, and shift the numbers of those that follow.
+    second.send(.lifecycle(.disconnected, .second))
+    second.send(.gatesChanged)
+    first.respond(.to("n1"))
+    second.respond(.to("n1"))
+    #expect(first.machine.state != second.machine.state)
+    #expect(
+      first.machine.state.fingerprint(at: first.now)
+        == second.machine.state.fingerprint(at: second.now))
+  }
+
+  @Test func `the fingerprint is the same in every process`() {
+    #expect(
+      PushMachine(rules: .shop).state.fingerprint(at: Host().now) == 12_815_313_808_684_637_114)
+  }
+
+  @Test func `the fingerprint tells apart what will behave differently`() {
+    var prints: [UInt64] = []
+    func note(_ change: (inout Host) -> Void) {
+      var host = Host()
+      change(&host)
+      prints.append(host.machine.state.fingerprint(at: host.now))
+    }
+    note { _ in }
+    note { $0.launch(usesScenes: true) }
+    note { $0.launch(usesScenes: false) }
+    note { $0.launch(inBackground: true, usesScenes: false) }
+    note { $0.launch(push: .order, usesScenes: false) }
+    note { $0.launch(push: .messages, usesScenes: false) }
+    note { $0.launch(push: .lost, usesScenes: false) }
+    note {
+      $0.launch(push: .order, usesScenes: false)
+      $0.send(.lifecycle(.didBecomeActive, .application))
+    }
+    note { $0.openByIcon() }
+    note {
+      $0.openByIcon()
+      $0.goToBackground()
+    }
+    for push in [Push.order, .messages] {
+      for action in [Response.defaultAction, "reply"] {
+        for isOpen in [true, false] {
+          note {
+            $0.openByIcon()
+            $0.setGate(.signedIn, isOpen: isOpen)
+            $0.answersAtOnce = isOpen
+            $0.respond(.to("n1", push, action: action))
+          }
+        }
+      }
+    }
+    note {
+      $0.openByIcon()
+      $0.setGate(.signedIn, isOpen: false)
+      $0.respond(.to("n1"))
+    }
+    note {
+      $0.openByIcon()
+      $0.setGate(.signedIn, isOpen: false)
+      $0.respond(.to("n1"))
+      $0.now.monotonicNanoseconds += 1
+    }
+    note {
+      $0.openByIcon()
+      $0.windows = []
+      $0.respond(.to("n1"))
+    }
+    note {
+      $0.openByIcon()
+      $0.windows = []
+      $0.respond(.to("n1"))
+      $0.endTurns()
+    }
+    // The four replies leave the same ledger behind, and so do the two landings.
+    #expect(Set(prints).count == prints.count - 4)
+  }
+
+  @Test func `strings that nothing refers to are let go`() {
+    var host = Host.active()
+    host.setGate(.signedIn, isOpen: false)
+    host.respond(.to("first"))
+    for number in 0..<3000 {
+      host.respond(.to("n\(number)", action: "reply"))
+    }
+    #expect(host.machine.state.symbols.texts.count <= PushMachine.State.symbolCapacity)
+    // So many were taken since that the ledger has forgotten the one that waits.
+    host.respond(.to("first"))
+    host.setGate(.signedIn, isOpen: true)
+    host.send(.gatesChanged)
+    #expect(host.landings == [.order])
+    #expect(host.records.last?.identifier == "first")
+    #expect(host.reports == [])
+  }
+}
