@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import PhoneLink
 
 /// Everything that passed between phone and app, in order.
@@ -53,10 +52,8 @@ package struct Trace: Sendable {
   ///
   /// Encoding takes longer than running, so it is done only when somebody asks.
   package func lines() throws -> [String] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     func line(_ value: some Encodable) throws -> String {
-      String(decoding: try encoder.encode(value), as: UTF8.self)
+      String(decoding: try FrameCoding.encode(value), as: UTF8.self)
     }
     return [try line(["header": header])] + (try entries.map(line))
   }

@@ -1,4 +1,4 @@
-public import FoundationEssentials
+import FoundationEssentials
 import Glibc
 
 /// A stream socket that carries frames: four bytes of length, most significant first, then JSON.
@@ -18,9 +18,8 @@ public struct FrameChannel: ~Copyable {
 
   deinit { _ = close(descriptor) }
 
-  /// Encodes and sends one value, and returns the JSON that was sent.
-  @discardableResult
-  public func send(_ value: some Encodable) throws(LinkError) -> Data {
+  /// Encodes and sends one value.
+  public func send(_ value: some Encodable) throws(LinkError) {
     let body = try FrameCoding.encode(value)
     guard body.count <= Self.largestFrame else { throw .oversizedFrame(bytes: body.count) }
     let length = UInt32(body.count)
@@ -28,7 +27,6 @@ public struct FrameChannel: ~Copyable {
     for shift in [24, 16, 8, 0] { frame.append(UInt8(truncatingIfNeeded: length >> UInt32(shift))) }
     frame.append(body)
     try write(frame)
-    return body
   }
 
   /// Waits for one value.

@@ -50,7 +50,7 @@ import PhoneLink
     self.channel = channel
     self.handshake = handshake
     UIDevice.current.systemVersion = handshake.system.description
-    callbacks = CallbackDelivery(delegateClass: delegateClass, handshake: handshake)
+    callbacks = CallbackDelivery(delegateClass: delegateClass)
   }
 
   private func serve() throws -> Never {

@@ -6,16 +6,14 @@ import PhoneLink
 /// then the application's.
 @MainActor final class CallbackDelivery {
   let application = UIApplication.shared
-  let handshake: Handshake
   /// Kept for the life of the process; `UIApplication.delegate` alone would not.
   private(set) var delegate: (any UIApplicationDelegate)?
   private let delegateClass: any UIApplicationDelegate.Type
   /// Configurations asked for, until their scene connects.
   var configurations: [SceneID: UISceneConfiguration] = [:]
 
-  init(delegateClass: any UIApplicationDelegate.Type, handshake: Handshake) {
+  init(delegateClass: any UIApplicationDelegate.Type) {
     self.delegateClass = delegateClass
-    self.handshake = handshake
   }
 
   func deliver(_ callback: Callback) {
