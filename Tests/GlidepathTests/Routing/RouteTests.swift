@@ -2,29 +2,9 @@ import Testing
 
 @testable import Glidepath
 
-enum TestScreen: Screen {
-  case home
-  case order(id: String)
-  case page(Int)
-
-  var address: Address {
-    switch self {
-    case .home: Address("home")
-    case .order(let id): Address("orderDetail", ["orderId": id])
-    case .page(let number): Address("page", ["number": "\(number)"])
-    }
-  }
-
-  static let table = RouteTable<TestScreen> {
-    Route("home") { .home }
-    Route("orderDetail", .string("orderId")) { .order(id: $0) }.requires(.signedIn)
-    Route("page", .integer("number")) { .page($0) }
-  }
-}
-
 @Suite("A route")
 struct RouteTests {
-  private let rules = TestScreen.table.rules
+  private let rules = Rules.shop
 
   @Test(
     "takes numbers where text is wanted, and prints them as they were sent",
@@ -34,7 +14,7 @@ struct RouteTests {
     ])
   func text(value: PayloadValue, expected: String) {
     let push: Push = ["targetScreen": "orderDetail", "orderId": value]
-    #expect(rules.resolve(push) == .route(1, Address("orderDetail", ["orderId": expected])))
+    #expect(rules.resolve(push) == .route(0, Address("orderDetail", ["orderId": expected])))
   }
 
   @Test(
@@ -63,9 +43,9 @@ struct RouteTests {
 
   @Test("makes the screen of its address, and the screen makes the address")
   func screens() {
-    for screen in [TestScreen.home, .order(id: "a b"), .page(7)] {
-      #expect(TestScreen.table.screen(for: screen.address) == screen)
+    for screen in [ShopScreen.order(id: "a b"), .messageCenter, .page(number: 7, title: nil)] {
+      #expect(RouteTable.shop.screen(for: screen.address) == screen)
     }
-    #expect(TestScreen.table.screen(for: Address("nowhere")) == nil)
+    #expect(RouteTable.shop.screen(for: Address("nowhere")) == nil)
   }
 }

@@ -8,33 +8,32 @@ struct SettlingWalkTests {
     "each tap ends exactly once and each handler is called exactly once",
     arguments: 0..<200 as Range<UInt64>)
   func walk(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    var host = TestHost()
+    var generator = Generator(seed: seed)
+    var host = Host.active()
     var taps: Set<String> = []
-    var tokens: UInt64 = 0
-    host.launch(with: nil)
+    var responses = 0
     for _ in 0..<60 {
-      switch Int.random(in: 0..<10, using: &generator) {
+      switch generator.below(10) {
       case 0..<4:
-        let id = "n\(Int.random(in: 0..<12, using: &generator))"
+        let id = "n\(generator.below(12))"
         taps.insert(id)
-        tokens += 1
-        host.send(.responded(.order(id), CompletionToken(tokens)))
-      case 4: host.send(.sceneConnected(TestHost.scene, taps.sorted().first.map { .order($0) }))
+        responses += 1
+        host.respond(.to(id))
+      case 4: host.send(.sceneConnected(.main, taps.sorted().first.map { .to($0) }))
       case 5:
-        host.isSignedIn.toggle()
+        host.setGate(.signedIn, isOpen: generator.chance(50))
         host.send(.gatesChanged)
-      case 6: host.hasInterface.toggle()
-      case 7: host.send(.lifecycle(.didEnterBackground, TestHost.scene))
+      case 6: if host.windows.isEmpty { host.open(.main) } else { host.windows = [] }
+      case 7: host.send(.lifecycle(.didEnterBackground, .main))
       case 8:
-        host.send(.lifecycle(.willEnterForeground, TestHost.scene))
-        host.send(.lifecycle(.didBecomeActive, TestHost.scene))
-      default: host.pass(seconds: UInt64.random(in: 0...200, using: &generator))
+        host.send(.lifecycle(.willEnterForeground, .main))
+        host.send(.lifecycle(.didBecomeActive, .main))
+      default: host.advance(seconds: UInt64(generator.below(201)))
       }
     }
-    host.pass(seconds: 2000)
-    #expect(host.landings.count + host.outcomeReports.count == taps.count, "seed \(seed)")
-    #expect(host.completions.count == Int(tokens))
-    #expect(host.completions.values.allSatisfy { $0 == 1 })
+    host.advance(seconds: 2000)
+    #expect(host.ends.count == taps.count, "seed \(seed)")
+    #expect(host.completed.count == responses)
+    #expect(Set(host.completed).count == responses)
   }
 }
