@@ -38,6 +38,7 @@ let package = Package(
   package.products += [
     .executable(name: "glidepath", targets: ["GlidepathTool"]),
     .executable(name: "ShopChatApp", targets: ["ShopChatApp"]),
+    .library(name: "GlidepathTesting", targets: ["GlidepathTesting", "_Testing_UIKit"]),
   ]
   package.targets += [
     .target(name: "CPhoneClock"),
@@ -49,16 +50,31 @@ let package = Package(
     // An executable cannot be linked into another target, so the app is a library and this starts it.
     .executableTarget(
       name: "ShopChatApp", dependencies: ["ShopChat", "UIKit"], resources: [.copy("AppBundle")]),
+    // The sample app among libraries that misbehave, apart from it so that it stays a sample.
+    .target(name: "UnrulyHosts", dependencies: ["ShopChat", "UIKit", "UserNotifications"]),
+    .executableTarget(
+      name: "UnrulyApp", dependencies: ["UnrulyHosts", "UIKit"], resources: [.copy("AppBundle")]),
     .target(name: "PhoneModel", dependencies: ["PhoneLink"]),
     .target(
       name: "GlidepathSimulator",
       dependencies: ["PhoneModel", "PhoneLink", "CPhoneProcess", "Glidepath", "GlidepathJSON"]
     ),
+    // Runs before `main`: a test binary started as an app becomes that app.
+    .target(name: "CAppEntry"),
+    .target(
+      name: "GlidepathTesting",
+      dependencies: [
+        "CAppEntry", "GlidepathJSON", "GlidepathSimulator", "PhoneLink", "PhoneModel", "UIKit",
+      ]
+    ),
+    // Swift Testing asks for it where a file imports both `Testing` and `UIKit`.
+    .target(name: "_Testing_UIKit"),
     .target(
       name: "GlidepathCommands",
       dependencies: ["GlidepathSimulator", "GlidepathJSON", "PhoneLink", "PhoneModel"]),
     // `Glidepath` and `glidepath` would be one folder on a disk that ignores case.
-    .executableTarget(name: "GlidepathTool", dependencies: ["GlidepathCommands", "ShopChatApp"]),
+    .executableTarget(
+      name: "GlidepathTool", dependencies: ["GlidepathCommands", "ShopChatApp", "UnrulyApp"]),
     .testTarget(name: "PhoneLinkTests", dependencies: ["PhoneLink"]),
     .testTarget(
       name: "PhoneModelTests",
@@ -71,15 +87,21 @@ let package = Package(
       name: "GlidepathSimulatorTests",
       dependencies: [
         "GlidepathSimulator", "GlidepathJSON", "PhoneModel", "PhoneLink", "ShopChatApp",
-        "RestlessApp",
+        "RestlessApp", "UnrulyApp",
       ]
     ),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["GlidepathTesting", "UIKit", "UserNotifications"]),
+    .testTarget(
+      name: "GlidepathTestingTests",
+      dependencies: ["GlidepathTesting", "ShopChat", "UIKit", "UserNotifications"]),
     .testTarget(
       name: "GlidepathCommandsTests",
       dependencies: ["GlidepathCommands", "GlidepathSimulator", "PhoneModel", "PhoneLink"]),
   ]
 #endif
 
-for target in package.targets where !target.name.hasPrefix("C") {
+for target in package.targets
+where !["CPhoneClock", "CPhoneProcess", "CAppEntry"].contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

@@ -49,6 +49,8 @@ package struct PushMachine: Sendable {
       stepFinished(id, result, hierarchy, at: now, into: &effects)
     case .userNavigated(let navigation, let scene):
       userNavigated(navigation, scene, into: &effects)
+    case .seen, .left:
+      break
     case .deadlineReached:
       break  // Deadlines are kept whatever the event is.
     }

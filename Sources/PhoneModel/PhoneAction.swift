@@ -14,8 +14,8 @@ public enum PhoneAction: Hashable, Sendable {
   case push(PushArrival)
   /// The user taps a notification.
   case tap(identifier: String)
-  /// The user presses back inside the app.
-  case back
+  /// The user does something inside the visible app.
+  case touch(UserStep)
 }
 
 /// A push as the network brings it.

@@ -62,7 +62,7 @@ public struct PhoneModel: Hashable, Sendable {
     case .terminate: try endBySystem()
     case .push(let arrival): try receive(arrival)
     case .tap(let identifier): try tap(identifier)
-    case .back: try takeUserStep(.back)
+    case .touch(let step): try takeUserStep(step)
     }
   }
 

@@ -4,11 +4,14 @@ package struct Hierarchy: Hashable, Sendable, Codable {
   package var scene: SceneID
   /// The window's root.
   package var root: Node
+  /// What is presented over it, the one over all others last.
+  package var modals: [Modal]
 
   /// Makes a hierarchy.
-  package init(scene: SceneID, root: Node) {
+  package init(scene: SceneID, root: Node, modals: [Modal] = []) {
     self.scene = scene
     self.root = root
+    self.modals = modals
   }
 }
 
@@ -21,33 +24,24 @@ package struct NodeID: Hashable, Sendable, Codable {
   package init(_ number: UInt64) { self.number = number }
 }
 
-/// One view controller with what it contains.
-package indirect enum Node: Hashable, Sendable, Codable {
-  /// A screen.
-  case content(Content)
-  /// A navigation controller.
-  case stack(Stack)
-
-  /// A screen: what is no container that Glidepath knows.
-  package struct Content: Hashable, Sendable, Codable {
-    package var id: NodeID
-    /// Where it is, or nil for a screen Glidepath was not told of.
-    package var address: Address?
-
-    package init(id: NodeID, address: Address?) {
-      self.id = id
-      self.address = address
-    }
+/// What is presented over a window's root.
+package struct Modal: Hashable, Sendable, Codable {
+  /// What a plan may do with it.
+  package enum Kind: String, Hashable, Sendable, Codable {
+    /// A screen of the app, which may be dismissed.
+    case screen
+    /// A question that only the user can answer: an alert, a share, picker or payment sheet.
+    case question
   }
 
-  /// A navigation controller, bottom first.
-  package struct Stack: Hashable, Sendable, Codable {
-    package var id: NodeID
-    package var children: [Node]
+  package var root: Node
+  package var kind: Kind
+  /// Whether it holds work that dismissing it would lose.
+  package var hasUnsavedWork: Bool
 
-    package init(id: NodeID, children: [Node]) {
-      self.id = id
-      self.children = children
-    }
+  package init(root: Node, kind: Kind = .screen, hasUnsavedWork: Bool = false) {
+    self.root = root
+    self.kind = kind
+    self.hasUnsavedWork = hasUnsavedWork
   }
 }

@@ -40,7 +40,7 @@ struct Planner {
     if goal.alreadyThere == .pop, let there = stack.screens.last(where: goal.isReached) {
       return unlessDone(.pop, stack, .pop(to: there.id, in: stack.id, goal.address))
     }
-    return unlessDone(.push, stack, .push(goal.address, onto: stack.id))
+    return unlessDone(.push, stack, .push(goal.address, onto: stack.id, ticket: nil))
   }
 
   /// A step that was carried out and came to nothing is not tried again: a host whose screens do
@@ -60,9 +60,19 @@ extension Node {
   ///
   /// An empty one does not count, since what is pushed onto it would have no way back.
   var currentStack: Stack? {
+    guard case .stack(let stack) = self else { return visibleChild?.currentStack }
+    return stack.children.last.flatMap { $0.currentStack ?? stack }
+  }
+
+  /// The child the user sees.
+  var visibleChild: Node? {
     switch self {
     case .content: nil
-    case .stack(let stack): stack.children.last.flatMap { $0.currentStack ?? stack }
+    case .stack(let stack): stack.children.last
+    case .tabs(let tabs): tabs.selected.map { tabs.children[$0] }
+    case .split(let split): split.columns.last
+    case .drawer(let drawer): drawer.content
+    case .container(let container): container.shown.map { container.children[$0] }
     }
   }
 }

@@ -18,7 +18,7 @@ extension PushMachine {
     switch result {
     case .done: landing.markLastStageDone()
     case .refused: break
-    case .failed(let reason):
+    case .failed(let reason), .vetoed(let reason):
       return fail(landing, because: reason, into: &effects)
     }
     guard let hierarchy, hierarchy.scene.name == state.symbols[landing.scene] else {
@@ -90,9 +90,11 @@ extension Landing {
 extension Landing.Stage {
   fileprivate init(_ change: Step.Change, base: Symbol?) {
     switch change {
-    case .push(_, onto: let node): self.init(kind: .push, node: node, base: base)
+    case .push(_, onto: let node, ticket: _): self.init(kind: .push, node: node, base: base)
     case .pop(to: _, in: let node, _): self.init(kind: .pop, node: node, base: base)
     case .refresh(let node, _): self.init(kind: .refresh, node: node, base: base)
+    case .present, .dismiss, .select, .closeDrawer, .replaceStack:
+      preconditionFailure("the planner does not order \(change)")
     }
   }
 }

@@ -3,11 +3,26 @@ package struct Step: Hashable, Sendable, Codable {
   /// What is done.
   package enum Change: Hashable, Sendable, Codable {
     /// Make the screen at the address and push it onto a stack.
-    case push(Address, onto: NodeID)
+    ///
+    /// With a ticket, the adapter tells by `Event.left` when the screen is taken from the stack
+    /// again, and by `Event.seen` when something else covers it.
+    case push(Address, onto: NodeID, ticket: TicketID?)
     /// Go back to a screen which lies deeper in a stack; it is told the address.
     case pop(to: NodeID, in: NodeID, Address)
     /// The visible screen is the right one already: it is told the address, to load anew.
     case refresh(NodeID, Address)
+    /// Make the screen at the address and present it over whatever is on top, in a navigation
+    /// controller of its own.
+    case present(Address)
+    /// Dismiss the modal whose root is this node, and all that it presents.
+    case dismiss(NodeID)
+    /// Select a tab by its place.
+    case select(tab: Int, in: NodeID)
+    /// Close a drawer.
+    case closeDrawer(NodeID)
+    /// Replace what lies in a stack by screens made at these addresses, bottom first, keeping the
+    /// lowest one.
+    case replaceStack([Address], in: NodeID)
   }
 
   /// The scene.
@@ -34,4 +49,13 @@ package enum StepResult: Hashable, Sendable, Codable {
   case refused
   /// It never can be, for instance because the app makes no view controller for the address.
   case failed(String)
+  /// The app refuses to leave what it shows; the text is its reason.
+  case vetoed(String)
+}
+
+/// Tells one ticket from another: which landed screen has been left.
+package struct TicketID: Hashable, Sendable, Codable {
+  package let number: UInt64
+
+  package init(_ number: UInt64) { self.number = number }
 }

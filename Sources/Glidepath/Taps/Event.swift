@@ -24,6 +24,11 @@ package enum Event: Hashable, Sendable, Codable {
   case stepFinished(EffectID, StepResult, Hierarchy?)
   /// The user went somewhere without a push.
   case userNavigated(UserNavigation, SceneID)
+  /// What a scene shows when it is left, when a tab's root screen appears, or when something was
+  /// changed without Glidepath.
+  case seen(Hierarchy)
+  /// A screen landed on with this ticket was taken from its stack; what the scene shows then.
+  case left(TicketID, Hierarchy?)
   /// `PushMachine.nextDeadline` has come.
   case deadlineReached
 }

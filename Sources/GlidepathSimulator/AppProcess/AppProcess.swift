@@ -94,7 +94,7 @@ extension PhoneMessage.Content {
   fileprivate var inWords: String {
     switch self {
     case .callback(let callback, _): callback.name
-    case .userStep(.back): "the back button"
+    case .userStep(let step): "the user, who \(step.inWords)"
     case .advance: "the passing of time"
     }
   }

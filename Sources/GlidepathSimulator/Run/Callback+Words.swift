@@ -27,7 +27,32 @@ extension PhoneAction {
     case .terminate: (.system, "ends the app to get its memory back")
     case .push(let arrival): (.network, "delivers \(arrival.identifier)")
     case .tap(let identifier): (.user, "taps \(identifier)")
-    case .back: (.user, "presses back")
+    case .touch(let step): (.user, step.inWords)
+    }
+  }
+}
+
+extension UserStep {
+  /// What the user does, for timelines and errors.
+  var inWords: String {
+    switch self {
+    case .back: "presses back"
+    case .selectTab(let name): "selects tab \(name)"
+    case .dismissModal: "closes what is on top"
+    case .press(let name): "presses \(name)"
+    case .inApp(let name, let info):
+      ([name] + info.sorted { $0.key < $1.key }.map(\.value)).joined(separator: " ")
+    }
+  }
+
+  /// The step's key in a scenario file.
+  fileprivate var key: String {
+    switch self {
+    case .back: "back"
+    case .selectTab: "select"
+    case .dismissModal: "dismissModal"
+    case .press: "press"
+    case .inApp(let name, _): name
     }
   }
 }
@@ -44,7 +69,7 @@ extension ScenarioStep {
     case .act(.terminate): "terminate"
     case .act(.push): "push"
     case .act(.tap), .tapInCenter: "tap"
-    case .act(.back): "back"
+    case .act(.touch(let step)): step.key
     }
   }
 }

@@ -40,7 +40,7 @@ struct Observations {
     case .posted(let name, let info):
       if let record = PostedDecision(postName: name, info: info) { note(record) }
     case .completed, .notImplemented, .calledInstead, .notificationDelegate,
-      .registeredForRemoteNotifications, .stuck:
+      .registeredForRemoteNotifications, .impossible, .stuck:
       break
     }
   }

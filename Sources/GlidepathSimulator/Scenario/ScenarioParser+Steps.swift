@@ -1,4 +1,5 @@
 import GlidepathJSON
+import PhoneLink
 import PhoneModel
 
 extension ScenarioParser {
@@ -35,7 +36,7 @@ extension ScenarioParser {
     case "home": return .act(try plain(.home, member))
     case "kill": return .act(try plain(.kill, member))
     case "terminate": return .act(try plain(.terminate, member))
-    case "back": return .act(try plain(.back, member))
+    case "back": return .act(try plain(.touch(.back), member))
     default:
       throw error(
         "step \(shortened(member.key)) is not built yet", "take it out for now", at: member.keyPlace

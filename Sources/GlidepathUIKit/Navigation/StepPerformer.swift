@@ -11,7 +11,7 @@
     /// Does one step; calls `finished` when every transition of it has ended.
     func perform(_ step: Step, finished: @escaping @MainActor (StepResult) -> Void) {
       switch step.change {
-      case .push(let address, let stack):
+      case .push(let address, let stack, _):
         push(address, onto: stack, animated: step.animated, finished: finished)
       case .pop(let target, let stack, let address):
         pop(to: target, in: stack, showing: address, animated: step.animated, finished: finished)
@@ -19,6 +19,8 @@
         guard let controller = shown.controller(target) else { return finished(.refused) }
         shown.note(address, in: controller)
         finished(.done)
+      case .present, .dismiss, .select, .closeDrawer, .replaceStack:
+        finished(.failed("\(step.change) is not carried out"))
       }
     }
 

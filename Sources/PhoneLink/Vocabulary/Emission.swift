@@ -18,6 +18,8 @@ public enum Emission: Hashable, Sendable, Codable {
   /// A `NotificationCenter` post that the handshake asked to hear of; values that are not text
   /// are left out.
   case posted(name: String, info: [String: String])
+  /// What the user was to do cannot be done on the present screen; the text says why.
+  case impossible(String)
   /// The app cannot come to rest; the text names what still runs. Nothing follows.
   case stuck(String)
 }

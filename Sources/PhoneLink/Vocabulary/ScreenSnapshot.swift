@@ -41,6 +41,14 @@ public struct ControllerSnapshot: Hashable, Sendable, Codable {
     case content
     /// `UINavigationController`; children are its stack.
     case navigation
+    /// `UITabBarController`; children are its tabs.
+    case tabs
+    /// `UISplitViewController`; children are its columns, the primary one first.
+    case split
+    /// `UIPageViewController`.
+    case page
+    /// `UIAlertController`.
+    case alert
   }
   /// Which container it is.
   public var kind: Kind
@@ -48,30 +56,39 @@ public struct ControllerSnapshot: Hashable, Sendable, Codable {
   public var name: String
   /// Contained controllers; of a navigation controller, bottom first.
   public var children: [ControllerSnapshot]
+  /// The place of the child the user sees; nil for the last one.
+  public var shown: Int?
   /// Controllers presented over this one, nearest first (at most one is presented by each).
   public var presented: [ControllerSnapshot]
 
   /// Makes a controller's snapshot.
   public init(
     kind: Kind = .content, name: String,
-    children: [ControllerSnapshot] = [], presented: [ControllerSnapshot] = []
+    children: [ControllerSnapshot] = [], shown: Int? = nil, presented: [ControllerSnapshot] = []
   ) {
     self.kind = kind
     self.name = name
     self.children = children
+    self.shown = shown
     self.presented = presented
+  }
+
+  /// The child the user sees.
+  public var shownChild: ControllerSnapshot? {
+    guard let shown else { return children.last }
+    return children.indices.contains(shown) ? children[shown] : nil
   }
 
   /// What the user sees of it.
   public var visible: ControllerSnapshot {
     if let top = presented.last { return top.visible }
-    return children.last?.visible ?? self
+    return shownChild?.visible ?? self
   }
 
   /// The innermost navigation stack on the way to `visible`.
   public var visibleStack: [String]? {
     if let top = presented.last { return top.visibleStack }
     let own = kind == .navigation ? children.map(\.name) : nil
-    return children.last?.visibleStack ?? own
+    return shownChild?.visibleStack ?? own
   }
 }

@@ -28,6 +28,19 @@ public struct PhoneMessage: Hashable, Sendable, Codable {
 public enum UserStep: Hashable, Sendable, Codable {
   /// Presses the navigation bar's back button.
   case back
+  /// Taps a tab of the visible tab bar; the name is the tab bar item's identifier, its title, or
+  /// the name of the lowest screen in the tab, without parameters.
+  case selectTab(String)
+  /// Closes what is presented on top: swipes a sheet away, answers an alert.
+  case dismissModal
+  /// Presses a control by its accessibility identifier or its title.
+  case press(String)
+  /// Does something that only the app knows; it is told by a post named `inAppPost` whose user
+  /// information is the name under `step`, and the texts.
+  case inApp(name: String, info: [String: String])
+
+  /// The name of the post by which an app hears of `inApp`.
+  public static let inAppPost = "UserStep"
 }
 
 /// The answer: nothing is left to run at the phone's present time.

@@ -14,7 +14,7 @@ extension PhoneModel {
       countAddition()
     case .stuck(let text):
       find(.stuck, "the app did not come to rest: \(text)")
-    case .registeredForRemoteNotifications, .screen, .posted:
+    case .registeredForRemoteNotifications, .screen, .posted, .impossible:
       break
     }
   }

@@ -3,12 +3,12 @@ import GlidepathUIKit
 public import UIKit
 
 /// The app's delegate; without scenes it also owns the window.
-public final class AppDelegate: UIResponder, UIApplicationDelegate {
+open class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The window of an app without scenes.
   public var window: UIWindow?
 
   /// Makes the window where no scene will, then starts push handling.
-  public func application(
+  open func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -25,7 +25,7 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Hands silent pushes on.
-  public func application(
+  open func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping @Sendable (UIBackgroundFetchResult) -> Void

@@ -69,8 +69,8 @@ import PhoneLink
     case .callback(let callback, let state):
       UIApplication.shared.applicationState = UIApplication.State(state)
       callbacks.deliver(callback)
-    case .userStep(.back):
-      PhoneScreen.pressBack()
+    case .userStep(let step):
+      UserHand.take(step)
     case .advance:
       break
     }

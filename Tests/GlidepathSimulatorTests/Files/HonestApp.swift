@@ -34,7 +34,7 @@ final class HonestApp: AppRunner {
     if let end = transitionsEnd, end <= message.time.uptimeNanoseconds { transitionsEnd = nil }
     switch message.content {
     case .callback(let callback, let state): emitted = handle(callback, state)
-    case .userStep(.back):
+    case .userStep:
       stack.removeLast()
       emitted = [.screen(screen)]
     case .advance: break

@@ -11,7 +11,7 @@ struct DriverTests {
       .deliver(.applicationDidBecomeActive, .active),
     ],
     .kill: [.deliver(.applicationWillTerminate, .background), .endProcess],
-    .back: [.userStep(.back)],
+    .touch(.back): [.userStep(.back)],
   ]
 
   @Test("carry out orders one after another, numbered in each process")

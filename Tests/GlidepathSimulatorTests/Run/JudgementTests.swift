@@ -13,7 +13,7 @@ struct JudgementTests {
         .deliver(.applicationDidBecomeActive, .active),
       ],
       .home: [.deliver(.didReceiveRemoteNotification("{}", 1), .background)],
-      .back: [.userStep(.back)],
+      .touch(.back): [.userStep(.back)],
     ])
 
   /// An app that does something at each of the calls named.

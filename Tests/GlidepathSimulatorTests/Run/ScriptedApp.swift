@@ -35,7 +35,7 @@ final class ScriptedApp: AppRunner {
       let seconds = Double(message.time.uptimeNanoseconds - start) / 1e9
       return switch message.content {
       case .callback(let callback, _): "\(callback.name) at \(seconds)"
-      case .userStep(.back): "back at \(seconds)"
+      case .userStep(let step): "\(step) at \(seconds)"
       case .advance: "advance at \(seconds)"
       }
     }

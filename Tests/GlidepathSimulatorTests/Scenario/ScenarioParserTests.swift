@@ -27,7 +27,7 @@ struct ScenarioParserTests {
     let payload = #"{ "aps": {}, "n": 1.50, "big": 9007199254740993 }"#
     let push = PhoneAction.push(PushArrival(identifier: "n1", payload: payload))
     let actions: [PhoneAction] = [
-      .launch, .home, .kill, .terminate, .back, push, .tap(identifier: "n1"),
+      .launch, .home, .kill, .terminate, .touch(.back), push, .tap(identifier: "n1"),
     ]
     #expect(scenario.steps.prefix(7).map(\.content) == actions.map { .act($0) })
     #expect(scenario.steps[7].content == .tapInCenter(identifier: "n1"))

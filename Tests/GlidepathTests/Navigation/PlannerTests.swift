@@ -23,13 +23,13 @@ struct PlannerTests {
   @Test func `a screen is pushed onto the stack in front`() {
     #expect(
       move(to: .order, in: [.home, product])
-        == .change(.push(.order, onto: NodeID(1)), base: .home))
+        == .change(.push(.order, onto: NodeID(1), ticket: nil), base: .home))
   }
 
   @Test func `a screen deeper in the stack stays and a second is pushed`() {
     #expect(
       move(to: .order, in: [.home, .order, product])
-        == .change(.push(.order, onto: NodeID(1)), base: .home))
+        == .change(.push(.order, onto: NodeID(1), ticket: nil), base: .home))
   }
 
   @Test func `a screen declared so is gone back to`() {
@@ -53,7 +53,8 @@ struct PlannerTests {
       move(to: goal, details: ["messageId"], in: [there])
         == .change(.refresh(NodeID(10), goal), base: there))
     #expect(
-      move(to: goal, in: [there]) == .change(.push(goal, onto: NodeID(1)), base: there))
+      move(to: goal, in: [there]) == .change(.push(goal, onto: NodeID(1), ticket: nil), base: there)
+    )
   }
 
   @Test func `the ticket names what lies below`() {
@@ -69,7 +70,7 @@ struct PlannerTests {
     let elsewhere = Landing.Stage(kind: .push, node: NodeID(2), base: nil, wasDone: true)
     #expect(
       move(to: .order, done: [elsewhere], in: [.home])
-        == .change(.push(.order, onto: NodeID(1)), base: .home))
+        == .change(.push(.order, onto: NodeID(1), ticket: nil), base: .home))
   }
 
   @Test func `a window without a stack leads nowhere`() {

@@ -158,7 +158,7 @@ extension Host {
       windows[window].screens.indices.first { $0 + 100 == node.number }
     }
     switch change {
-    case .push(let address, onto: _):
+    case .push(let address, onto: _, ticket: _):
       windows[window].screens.append(address)
     case .pop(to: let node, in: _, let address):
       guard let place = place(of: node) else { return false }
@@ -167,6 +167,8 @@ extension Host {
     case .refresh(let node, let address):
       guard let place = place(of: node) else { return false }
       windows[window].screens[place] = address
+    case .present, .dismiss, .select, .closeDrawer, .replaceStack:
+      return false
     }
     return true
   }

@@ -80,7 +80,7 @@ struct ChoiceTests {
     try phone.perform(.alertPush())
     try phone.perform(.tap(identifier: "n1"))
     try phone.perform(.silentPush("n2"))
-    try phone.perform(.back)
+    try phone.perform(.touch(.back))
     try phone.perform(.home)
     try phone.perform(.silentPush("n3"))
     try phone.perform(.launch)

@@ -117,7 +117,7 @@ struct FindingTests {
     var phone = TestPhone()
     try phone.enter(.active)
     phone.model.absorb(addition)
-    try phone.model.perform(.back)
+    try phone.model.perform(.touch(.back))
     #expect(phone.model.nextOrder() == .userStep(.back))
     phone.model.absorb(addition)
     #expect(phone.model.nextOrder() == nil)

@@ -1,0 +1,4 @@
+import UIKit
+import UnrulyHosts
+
+UnrulyAppDelegate.main()

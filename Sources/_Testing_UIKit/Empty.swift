@@ -1,0 +1,1 @@
+// Empty on purpose: the module only has to exist.
