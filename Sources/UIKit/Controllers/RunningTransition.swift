@@ -13,17 +13,21 @@ import Foundation
 
   let isAnimated: Bool
   let isCancelled = false
-  var transitionDuration: TimeInterval { isAnimated ? Self.seconds : 0 }
+  var transitionDuration: TimeInterval { isAnimated ? duration : 0 }
 
+  private let duration: TimeInterval
   private var waiting: [@MainActor () -> Void] = []
 
-  init(animated: Bool) { isAnimated = animated }
+  init(animated: Bool, seconds: TimeInterval = RunningTransition.seconds) {
+    isAnimated = animated
+    duration = seconds
+  }
 
   /// Calls `end` when the transition is over: at once if it is not animated.
   func start(end: @escaping @MainActor () -> Void) {
     guard isAnimated else { return finish(end) }
-    Self.ends[ObjectIdentifier(self)] = phone_clock_uptime() + Int64(Self.seconds * 1e9)
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.seconds) { self.finish(end) }
+    Self.ends[ObjectIdentifier(self)] = phone_clock_uptime() + Int64(duration * 1e9)
+    DispatchQueue.main.asyncAfter(deadline: .now() + duration) { self.finish(end) }
   }
 
   /// Runs `work` once the transition is over, after what was asked for earlier.
