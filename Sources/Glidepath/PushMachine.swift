@@ -66,7 +66,7 @@ package struct PushMachine: Sendable {
       if let moment { earliest = min(moment, earliest ?? moment) }
     }
     consider(state.launchTap.provisional?.expiresAt)
-    consider(state.landing?.stepEndsBy)
+    consider(state.landing?.endsBy)
     if case .pausing(let until) = state.watch { consider(until) }
     return earliest
   }

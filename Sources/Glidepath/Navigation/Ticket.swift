@@ -7,13 +7,16 @@ enum Ticket: Hashable {
   /// Nowhere: nothing lies below.
   case none
 
-  init(below visible: Node.Content, in stack: Node.Stack) {
-    let below = stack.screens.last { $0.id != visible.id }
-    switch below {
+  /// Back to a screen, if there is one.
+  init(to screen: Node.Content?) {
+    switch screen {
     case nil: self = .none
     case .some(let screen): self = screen.address.map(Ticket.address) ?? .unknownScreen
     }
   }
+
+  /// Back to what lies below the visible screen.
+  init(below stack: Node.Stack) { self.init(to: stack.screens.dropLast().last) }
 
   /// As records print it.
   var description: String {

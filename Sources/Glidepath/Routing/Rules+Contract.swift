@@ -16,10 +16,20 @@ extension Rules {
       let gates = route.requires.map(\.name.debugDescription)
       return [
         route.name.debugDescription, parameters.joined(separator: ","),
-        gates.joined(separator: ","), route.placement.rawValue, route.alreadyThere.rawValue,
+        gates.joined(separator: ","), route.placement.contractText, route.alreadyThere.rawValue,
         String(route.expirySeconds),
       ].joined(separator: ";")
     }
     return ([targetKey.debugDescription] + lines).joined(separator: "\n")
+  }
+}
+
+extension RouteRule.Placement {
+  fileprivate var contractText: String {
+    switch self {
+    case .currentStack: "currentStack"
+    case .tab(let name): "tab " + name.debugDescription
+    case .modal: "modal"
+    }
   }
 }

@@ -18,7 +18,7 @@ package struct Rules: Hashable, Sendable {
     self.foregroundActions = foregroundActions
     indexByName = Dictionary(
       routes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var gates = [Gate.interfaceReady, .unlocked]
+    var gates = [Gate.interfaceReady, .unlocked, .nothingInTheWay]
     for gate in routes.flatMap(\.requires) where !gates.contains(gate) { gates.append(gate) }
     precondition(gates.count <= 64, "At most 64 gates can be told apart, not \(gates.count)")
     self.gates = gates

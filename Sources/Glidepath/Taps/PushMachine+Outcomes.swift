@@ -24,7 +24,9 @@ extension PushMachine {
       into: &effects)
   }
 
-  func endExpired(_ tap: Tap, into effects: inout [Effect]) {
+  func endExpired(
+    _ tap: Tap, trail: [Landing.Stage] = [], into effects: inout [Effect]
+  ) {
     let seconds = rules.routes[tap.route].expirySeconds
     let report: Report
     if !state.isLaunched {
@@ -38,6 +40,11 @@ extension PushMachine {
         .noContainer,
         "\(name(of: tap)) found no navigation controller with a screen in it for \(seconds) s. "
           + "Put one into the window's hierarchy.", identifier: identifier(of: tap))
+    } else if tap.shut == [.nothingInTheWay] {
+      report = Report(
+        .expired,
+        "\(name(of: tap)) waited \(seconds) s behind an alert, a sheet or unsaved work, which only "
+          + "the user can put away. Nothing needs to be done.", identifier: identifier(of: tap))
     } else {
       report = Report(
         .expired,
@@ -45,7 +52,7 @@ extension PushMachine {
           + "Register the gate, and say gatesChanged() when it opens.",
         identifier: identifier(of: tap))
     }
-    end(tap, report, into: &effects)
+    end(tap, report, trail: trail, into: &effects)
   }
 
   /// Ends a tap with a report.
@@ -83,7 +90,10 @@ extension PushMachine {
 
   private func lines(of tap: Tap, _ trail: [Landing.Stage]) -> [DecisionRecord.Line] {
     let route = rules.routes[tap.route]
-    let gates = rules.names(of: rules.needed(by: route)).map { name in
+    var needed = rules.needed(by: route)
+    // That nothing was in the way goes without saying.
+    if tap.waitedFor.isDisjoint(with: .nothingInTheWay) { needed.remove(.nothingInTheWay) }
+    let gates = rules.names(of: needed).map { name in
       let place = rules.gates.firstIndex(of: Gate(name)).map(GateSet.init(place:)) ?? []
       if !tap.shut.isDisjoint(with: place) { return name + " (shut)" }
       return tap.waitedFor.isDisjoint(with: place) ? name : name + " (after a wait)"
@@ -102,12 +112,18 @@ extension PushMachine {
   }
 
   private func text(of stage: Landing.Stage, toward name: String) -> String {
-    let base = stage.base.map { address($0).name + "'s stack" } ?? "the current stack"
+    let about = stage.about.map { address($0).name }
+    let base = about.map { $0 + "'s stack" } ?? "the current stack"
     let text =
       switch stage.kind {
       case .push: "push \(name) onto \(base)"
       case .pop: "go back to \(name) in \(base)"
       case .refresh: "refresh \(name), which is visible"
+      case .present: "present \(name)"
+      case .dismiss: "dismiss \(about ?? "what is presented")"
+      case .select: "select \(about.map { $0 + "'s" } ?? "the") tab"
+      case .closeDrawer: "close the drawer"
+      case .replaceStack: "put \(name) and its parents onto \(base)"
       }
     return stage.wasDone ? text : text + " (not carried out)"
   }

@@ -45,8 +45,8 @@ extension PushMachine {
     if let provisional = state.launchTap.provisional, provisional.expiresAt <= moment {
       expireLaunchTap(into: &effects)
     }
-    if let landing = state.landing, landing.stepEndsBy <= moment {
-      fail(landing, because: "a step was not finished in time", into: &effects)
+    if let landing = state.landing, landing.endsBy <= moment {
+      expire(landing, into: &effects)
     }
   }
 
