@@ -7,8 +7,9 @@ import PhoneLink
 
   /// The transition that runs; a stack changes once it has ended.
   private var running: RunningTransition?
-  /// The transition that runs, if any.
-  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { running }
+  override var runningTransition: RunningTransition? { running ?? super.runningTransition }
+  override var showsChildrenItself: Bool { true }
+  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   /// Makes a stack of one.
   public convenience init(rootViewController: UIViewController) {
@@ -25,20 +26,33 @@ import PhoneLink
   }
   /// The controller on top.
   open var topViewController: UIViewController? { children.last }
-  /// The controller the user sees.
-  open var visibleViewController: UIViewController? { topViewController }
+  /// The controller on top, or what is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// What stands for the stack in a tab bar: its own item if it has one, else that of its bottom
+  /// controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? children.first?.tabBarItem ?? super.tabBarItem }
+    set { ownTabBarItem = newValue }
+  }
 
   /// Puts a controller on top.
   ///
-  /// As on iOS a push during a running transition is not refused but unsafe; the phone carries it
-  /// out after the transition has ended.
+  /// As on iOS a change during a running transition, also one of a presentation, is put off until
+  /// that has ended; until then the stack is as it was.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if let running {
-      return running.whenEnded { self.pushViewController(viewController, animated: animated) }
+    if let runningTransition {
+      return runningTransition.whenEnded {
+        self.pushViewController(viewController, animated: animated)
+      }
     }
     precondition(
       !children.contains { $0 === viewController },
       "\(type(of: viewController)) is pushed onto a navigation stack that already contains it")
+    precondition(
+      !(viewController is UINavigationController),
+      "a navigation controller cannot be pushed onto another's stack")
     let previous = topViewController
     adopt(viewController)
     children.append(viewController)
@@ -69,8 +83,8 @@ import PhoneLink
     guard let index = children.firstIndex(where: { $0 === viewController }) else {
       preconditionFailure("\(type(of: viewController)) is not on the navigation stack")
     }
-    if let running {
-      running.whenEnded { self.popToViewController(viewController, animated: animated) }
+    if let runningTransition {
+      runningTransition.whenEnded { self.popToViewController(viewController, animated: animated) }
       return nil
     }
     let popped = Array(children[(index + 1)...])
@@ -81,8 +95,10 @@ import PhoneLink
 
   /// Replaces the whole stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    if let running {
-      return running.whenEnded { self.setViewControllers(viewControllers, animated: animated) }
+    if let runningTransition {
+      return runningTransition.whenEnded {
+        self.setViewControllers(viewControllers, animated: animated)
+      }
     }
     let previous = topViewController
     let gone = children.filter { child in !viewControllers.contains { $0 === child } }
@@ -96,6 +112,11 @@ import PhoneLink
     }
     guard let top = topViewController, top !== previous else { return finish() }
     change(from: previous, to: top, animated: animated, isPop: false, completion: finish)
+  }
+
+  /// Puts a controller on top.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
   }
 
   // MARK: How a change happens
@@ -125,10 +146,11 @@ import PhoneLink
     from old: UIViewController?, to new: UIViewController, animated: Bool, isPop: Bool,
     completion: @escaping @MainActor () -> Void
   ) {
-    let isOnScreen = appearance == .appeared || appearance == .appearing
+    let isOnScreen = isOnScreen
     old?.transition = isPop ? .leaving : .none
     new.transition = isPop ? .none : .entering
     if isOnScreen {
+      view.addSubview(new.view)
       old?.beginDisappearing(animated: animated)
       delegate?.navigationController(self, willShow: new, animated: animated)
       new.beginAppearing(animated: animated)
@@ -138,6 +160,7 @@ import PhoneLink
     transition.start {
       if isOnScreen {
         old?.finishDisappearing(animated: animated)
+        old?.viewIfLoaded?.removeFromSuperview()
         new.finishAppearing(animated: animated)
       }
       old?.transition = .none
