@@ -15,7 +15,6 @@ extension CommandLineTool {
         advice: "use `glidepath run`")
     }
     let files = try scenarioFiles(in: arguments[value: "--scenarios"])
-    let app = appPath(arguments)
     let loader = ScenarioLoader(
       overrides: .init(appIsForeign: arguments[value: "--app"] != nil))
     guard let loaded = loader.load(files, talk: surroundings.talk) else { return .unusable }
@@ -24,7 +23,7 @@ extension CommandLineTool {
     let ordered = loaded.filter(Self.isHeadline) + loaded.filter { !Self.isHeadline($0) }
     var results: [ScenarioResult] = []
     for entry in ordered {
-      let result = try run(entry, app: app)
+      let result = try run(entry, arguments)
       let showsAll = Self.isHeadline(entry) || arguments[flag: "--verbose"] || !result.passed
       if showsAll {
         surroundings.output(TimelineText.text(of: result, style: style) + "\n")

@@ -16,11 +16,10 @@ extension CommandLineTool {
     guard let loaded = loader.load(arguments.operands, talk: surroundings.talk) else {
       return .unusable
     }
-    let app = appPath(arguments)
     var reports: [RunReport.Entry] = []
     var passed = true
     for entry in loaded {
-      let result = try run(entry, app: app)
+      let result = try run(entry, arguments)
       passed = passed && result.passed
       if arguments[flag: "--json"] {
         reports.append(
@@ -38,16 +37,20 @@ extension CommandLineTool {
   }
 
   /// Runs one scenario; an app that cannot be run at all is the command line's fault.
-  func run(_ entry: LoadedScenario, app: String) throws(UsageError) -> ScenarioResult {
+  func run(
+    _ entry: LoadedScenario, _ arguments: Arguments
+  ) throws(UsageError) -> ScenarioResult {
     do {
-      return try surroundings.run(entry.scenario, app)
+      return try surroundings.run(entry.scenario, appPath(for: entry.scenario, arguments))
     } catch {
       throw UsageError(line: "\(error)")
     }
   }
 
-  func appPath(_ arguments: Arguments) -> String {
-    arguments[value: "--app"] ?? Files.folder(of: surroundings.executable) + "/ShopChatApp"
+  /// The app named, else the sample app or its misbehaving relative beside this executable.
+  private func appPath(for scenario: Scenario, _ arguments: Arguments) -> String {
+    let name = (scenario.app ?? AppSettings()).executableName
+    return arguments[value: "--app"] ?? Files.folder(of: surroundings.executable) + "/\(name)"
   }
 
   private func overrides(_ arguments: Arguments) throws(UsageError) -> ScenarioParser.Overrides {

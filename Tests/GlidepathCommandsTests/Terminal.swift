@@ -66,6 +66,8 @@ private final class HomeApp: AppRunner {
   func send(_ message: PhoneMessage) throws -> Quiet { Quiet(sequence: message.sequence) }
 
   func kill() throws {}
+
+  func storedFile(_ path: String) -> [UInt8]? { nil }
 }
 
 /// The text of a scenario that launches the app and expects a screen.

@@ -102,8 +102,8 @@ struct UsageTests {
           + "needed"
       ),
       (
-        #"{"name":"n","app":{"hierarchy":"navigation"},"steps":[{"select":"orders"}]}"#,
-        #"…/s.json:1:56: step "select" is not built yet — take it out for now"#
+        #"{"name":"n","app":{"hierarchy":"navigation"},"steps":[{"unlockApp":{}}]}"#,
+        #"…/s.json:1:56: step "unlockApp" is not built yet — take it out for now"#
       ),
     ])
   func files(text: String, message: String) throws {

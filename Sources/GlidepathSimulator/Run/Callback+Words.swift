@@ -63,12 +63,13 @@ extension ScenarioStep {
     switch content {
     case .advance: "advance"
     case .expect: "expect"
+    case .atOnce: "atOnce"
     case .act(.launch): "launch"
     case .act(.home): "home"
     case .act(.kill): "kill"
     case .act(.terminate): "terminate"
     case .act(.push): "push"
-    case .act(.tap), .tapInCenter: "tap"
+    case .act(.tap), .tap: "tap"
     case .act(.touch(let step)): step.key
     }
   }

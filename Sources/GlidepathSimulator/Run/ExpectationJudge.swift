@@ -5,6 +5,8 @@ import PhoneLink
 struct ExpectationJudge {
   var observations: Observations
   var phone: any SimulatedPhone
+  /// What a file below the app's home folder holds.
+  var storedFile: (String) -> [UInt8]?
   var step: Int
 
   /// Why an expectation fails; nil if it holds.
@@ -20,6 +22,12 @@ struct ExpectationJudge {
     switch expectation {
     case .screen(let expected): return compare("screen", expected, screen, text)
     case .stack(let expected): return compare("stack", expected, stack, list)
+    case .tab(let expected): return compare("tab", expected, shown?.selectedTab, text)
+    case .modal(let expected): return compare("modal", expected, shown?.modal, text)
+    case .tabBadges(let expected): return difference(expected)
+    case .badge(let expected): return compare("badge", expected, phone.badge, \.description)
+    case .banner(let expected): return difference(expected)
+    case .remembered(let expected): return compare("remembered", expected, remembered, text)
     case .landings(let expected):
       return compare("landings", expected, process.landings.count, \.description)
     case .reports(let expected): return compare("reports", expected, process.reports, list)
@@ -36,12 +44,42 @@ struct ExpectationJudge {
     }
   }
 
-  private var screen: String? { phone.showsApp ? observations.screen.visible?.name : nil }
+  /// What the user sees; nil where the app is not to be seen.
+  private var shown: ScreenSnapshot? { phone.showsApp ? observations.screen : nil }
+
+  private var screen: String? { shown?.visible?.name }
 
   /// Names alone, without the parameters that `screen` shows.
   private var stack: [String] {
-    guard phone.showsApp else { return [] }
-    return observations.screen.stack.map { String($0.prefix { $0 != "?" }) }
+    (shown?.stack ?? []).map { String($0.prefix { $0 != "?" }) }
+  }
+
+  /// The record knows the tab's place, the tab bar its name.
+  private var remembered: String? {
+    let tabs = observations.lastTabs
+    guard let file = storedFile(RememberedTab.path),
+      let index = RememberedTab(file, scene: tabs.scene)?.index, tabs.names.indices.contains(index)
+    else { return nil }
+    return tabs.names[index]
+  }
+
+  private func difference(_ expected: [TabBadge]) -> (String, String, String)? {
+    let badges = shown?.tabBadges ?? [:]
+    let got = expected.map { TabBadge(tab: $0.tab, text: badges[$0.tab]) }
+    return compare("tabBadges", expected, got) { badges in
+      "{" + badges.map { "\(text($0.tab)): \(text($0.text))" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private func difference(_ expected: BannerExpectation) -> (String, String, String)? {
+    guard let push = observations.lastPush else { return ("banner", "a push", "none arrived") }
+    switch expected {
+    case .shown: return push.hadBanner ? nil : ("banner", "shown", push.inWords)
+    case .none: return push.wasHidden ? nil : ("banner", "none", push.inWords)
+    case .options(let names):
+      let isSo = push.optionNames.map { Set($0) == Set(names) } ?? false
+      return isSo ? nil : ("banner", list(names.sorted()), push.inWords)
+    }
   }
 
   private func compare<Value: Equatable>(

@@ -52,8 +52,14 @@ extension PhoneDriver {
     } catch {
       throw RunFailure("\(error)")
     }
+    if case .push(let arrival) = action {
+      observations.lastPush = LastPush(identifier: arrival.identifier)
+    }
     try carryOutOrders()
   }
+
+  /// What a file below the app's home folder holds.
+  func storedFile(_ path: String) -> [UInt8]? { runner.storedFile(path) }
 
   /// Lets time pass, through everything that is due on the way.
   mutating func advance(nanoseconds: Int64) throws(RunFailure) {
@@ -162,6 +168,9 @@ extension PhoneDriver {
       try countTurn()
       try carryOut(order)
     }
+    if observations.lastPush.map({ $0.identifier == phone.bannerIdentifier }) ?? false {
+      observations.lastPush?.hadBanner = true
+    }
     if let launchBegan { launchDurations.append(launchBegan.duration(to: .now)) }
     launchBegan = nil
   }
@@ -222,13 +231,18 @@ extension PhoneDriver {
     process?.transitionsEnd = quiet.transitionsEndNanoseconds
     if case .callback(let callback, _) = content { note(callback, quiet.emitted) }
     var isUserStep = false
-    if case .userStep = content { isUserStep = true }
+    if case .userStep = content {
+      isUserStep = true
+      observations.beginUserStep()
+    }
     for emission in quiet.emitted {
       observations.note(emission, duringUserStep: isUserStep)
       note(emission)
       phone.absorb(emission)
-      if case .stuck(let reason) = emission {
-        throw RunFailure("the app does not come to rest: \(reason)")
+      switch emission {
+      case .stuck(let reason): throw RunFailure("the app does not come to rest: \(reason)")
+      case .impossible(let reason): throw RunFailure(reason)
+      default: break
       }
     }
   }

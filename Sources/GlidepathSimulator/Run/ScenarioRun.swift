@@ -66,27 +66,54 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
 
   /// Runs one step, and judges what came of it.
   mutating func run(_ step: ScenarioStep) throws(RunFailure) {
-    switch step.content {
-    case .expect(let expectations):
+    if case .expect(let expectations) = step.content {
+      let driver = driver
       let judge = ExpectationJudge(
-        observations: driver.observations, phone: driver.phone, step: step.number)
+        observations: driver.observations, phone: driver.phone, storedFile: driver.storedFile,
+        step: step.number)
       failures += expectations.compactMap(judge.failure)
       return
-    case .act(let action):
-      driver.begin(step)
-      try driver.perform(action)
-    case .tapInCenter(let identifier):
-      driver.begin(step)
-      guard driver.phone.bannerIdentifier != identifier else {
-        throw RunFailure("a tap in the notification centre is not built yet while the banner shows")
-      }
-      try driver.perform(.tap(identifier: identifier))
-    case .advance(let nanoseconds):
-      driver.begin(step)
-      try driver.advance(nanoseconds: nanoseconds)
     }
+    driver.begin(step)
+    try carryOut(step)
     try driver.settle()
     judge(step)
+  }
+
+  private mutating func carryOut(_ step: ScenarioStep) throws(RunFailure) {
+    switch step.content {
+    case .act(let action): try driver.perform(action)
+    case .tap(let identifier, let place):
+      try require(identifier, in: place)
+      try driver.perform(.tap(identifier: identifier))
+    case .advance(let nanoseconds): try driver.advance(nanoseconds: nanoseconds)
+    case .atOnce(let steps):
+      for step in steps {
+        do throws(RunFailure) {
+          try carryOut(step)
+        } catch {
+          var failure = error
+          failure.line = failure.line ?? step.place.line
+          throw failure
+        }
+      }
+    case .expect: break
+    }
+  }
+
+  /// The phone taps a banner where there is one, and else in the notification centre.
+  private func require(
+    _ identifier: String, in place: ScenarioStep.TapPlace
+  ) throws(RunFailure) {
+    let hasBanner = driver.phone.bannerIdentifier == identifier
+    switch place {
+    case .banner:
+      guard !hasBanner else { return }
+      throw RunFailure("there is no banner of \(shortened(identifier)); it stays for 5 s")
+    case .center:
+      guard hasBanner else { return }
+      throw RunFailure("a tap in the notification centre is not built yet while the banner shows")
+    }
   }
 }
 
@@ -95,17 +122,7 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
 extension ScenarioRun {
   private mutating func judge(_ step: ScenarioStep) {
     let observations = driver.observations
-    let surplus = observations.process.additions.count - observations.process.landings.count
-    if surplus > max(0, reportedSurplus) {
-      let names = observations.process.additions.map { shortened($0.name) }
-      fail(
-        RunFailure(
-          "more screens were added without a user step than landings explain",
-          expected: "\(observations.process.landings.count)",
-          got: "\(names.count) (\(names.joined(separator: ", ")))"),
-        in: step)
-    }
-    reportedSurplus = surplus
+    judgeAdditions(step)
     let visible = observations.screen.visible?.name
     if let landing = observations.lastLanding, driver.phone.showsApp, visible != landing {
       fail(
@@ -120,10 +137,28 @@ extension ScenarioRun {
     reportedFindings = driver.phone.findingTexts.count
   }
 
+  /// Who died in the middle of a landing no longer says so.
+  private mutating func judgeAdditions(_ step: ScenarioStep) {
+    guard driver.phone.isAlive else { return }
+    driver.observations.process.account.noteScreen(driver.observations.screen)
+    let process = driver.observations.process
+    let (added, explained) = (process.account.additions, process.account.explained)
+    let surplus = added.count - explained
+    if surplus > max(0, reportedSurplus) {
+      fail(
+        RunFailure(
+          "more screens were added without a user step than landings explain",
+          expected: "\(explained)",
+          got: "\(added.count) (\(added.map(shortened).joined(separator: ", ")))"),
+        in: step)
+    }
+    reportedSurplus = surplus
+  }
+
   private mutating func fail(_ failure: RunFailure, in step: ScenarioStep) {
     var failure = failure
     failure.step = step.number
-    failure.line = step.place.line
+    failure.line = failure.line ?? step.place.line
     failures.append(failure)
   }
 }

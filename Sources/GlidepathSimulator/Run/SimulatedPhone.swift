@@ -15,6 +15,8 @@ package protocol SimulatedPhone {
   var isAlive: Bool { get }
   /// Notifications in the notification centre, oldest first.
   var centerIdentifiers: [String] { get }
+  /// The number on the app's icon.
+  var badge: Int { get }
   /// The notification whose banner is on the screen.
   var bannerIdentifier: String? { get }
   /// What the app did wrong so far, in words; only grows.

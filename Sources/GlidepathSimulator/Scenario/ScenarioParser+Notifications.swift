@@ -1,0 +1,67 @@
+import GlidepathJSON
+import PhoneModel
+
+/// Steps about notifications.
+extension ScenarioParser {
+  mutating func push(_ value: JSONValue) throws(ScenarioError) -> PushArrival {
+    let fields = try fields(of: value, "step \"push\"", keys: .push)
+    let identifier = try string(required("id", in: fields), "id")
+    let payload: String
+    switch (fields["payload"], fields["file"]) {
+    case (let value?, nil): payload = try payloadText(value, "payload")
+    case (nil, let file?): payload = try payloadFile(file)
+    case (nil, nil):
+      throw error("\"payload\" is missing", "add it, or \"file\"", at: fields.place)
+    case (_?, let file?):
+      throw error("\"payload\" and \"file\" in one push", "keep one of them", at: file.place)
+    }
+    if let value = fields["collapseId"] { _ = try string(value, "collapseId") }
+    if let value = fields["extension"] { _ = try payloadText(value, "extension") }
+    try refuseLater(in: fields, .push)
+    shownIdentifiers.append(identifier)
+    return PushArrival(identifier: identifier, payload: payload)
+  }
+
+  /// A payload as it stands in the file, every number included.
+  func payloadText(_ value: JSONValue, _ what: String) throws(ScenarioError) -> String {
+    guard case .object = value.content else {
+      throw wrongType(value, "\"\(what)\"", wanted: "an object")
+    }
+    return document.text(of: value)
+  }
+
+  private func payloadFile(_ value: JSONValue) throws(ScenarioError) -> String {
+    let path = try string(value, "file")
+    guard let bytes = readFile(path) else {
+      throw error(
+        "the payload \(shortened(path)) cannot be read",
+        "name a file relative to this one's folder", at: value.place)
+    }
+    let payload = try ScenarioParser.parsed(bytes, file: path)
+    guard case .object = payload.root.content else {
+      throw ScenarioError(
+        file: path, place: payload.root.place, what: "the payload is \(payload.root.kindInWords)",
+        advice: "make it an object")
+    }
+    return payload.text(of: payload.root)
+  }
+
+  func tap(_ value: JSONValue) throws(ScenarioError) -> ScenarioStep.Content {
+    guard case .object = value.content else {
+      return .act(.tap(identifier: try shownIdentifier(value, "tap")))
+    }
+    let fields = try fields(of: value, "step \"tap\"", keys: .tap)
+    let identifier = try shownIdentifier(required("id", in: fields), "id")
+    guard let from = fields["from"] else { return .act(.tap(identifier: identifier)) }
+    return .tap(identifier: identifier, in: try named(from, "from", .tapPlace))
+  }
+
+  /// The name of a notification that came in a step before.
+  func shownIdentifier(_ value: JSONValue, _ what: String) throws(ScenarioError) -> String {
+    let name = try string(value, what)
+    let known = Vocabulary(noun: "push", built: shownIdentifiers)
+    guard let objection = known.objection(to: name) else { return name }
+    let advice = shownIdentifiers.isEmpty ? "let it arrive in a step before" : objection.advice
+    throw error("\(objection.what) before this step", advice, at: value.place)
+  }
+}

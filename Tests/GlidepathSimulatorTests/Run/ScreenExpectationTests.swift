@@ -1,0 +1,142 @@
+import GlidepathSimulator
+import PhoneLink
+import PhoneModel
+import Testing
+
+@Suite("What is on the screen is compared")
+struct ScreenExpectationTests {
+  private let phone = ScriptedPhone(orders: [
+    .launch: [.startProcess], .touch(.dismissModal): [.userStep(.dismissModal)],
+    .push(arrival): [.deliver(.applicationWillResignActive, .active)],
+    .kill: [.endProcess],
+  ])
+  private static let arrival = PushArrival(identifier: "n1", payload: #"{ "aps": {} }"#)
+  private static let push = #"{ "push": { "id": "n1", "payload": { "aps": {} } } }"#
+
+  private func app(showing screen: ScreenSnapshot) -> ScriptedApp {
+    let app = ScriptedApp()
+    app.greeting = { _ in Quiet(sequence: 0, emitted: [.screen(screen)]) }
+    return app
+  }
+
+  private func failures(
+    _ steps: String, _ app: ScriptedApp, on phone: ScriptedPhone? = nil
+  ) throws -> [String] {
+    try run(steps, on: phone ?? self.phone, app).failures.map(\.description)
+  }
+
+  @Test("by the selected tab and by what is presented")
+  func tabAndModal() throws {
+    let app = app(showing: .tabs(selected: 1, presenting: ControllerSnapshot(name: "compose?to=1")))
+    #expect(
+      try failures(
+        #"""
+        { "launch": {} }, { "expect": { "tab": "orders", "modal": "compose" } },
+        { "expect": { "tab": "home", "modal": null } }
+        """#, app) == [
+          #"step 3, line 6: tab: expected "home", got "orders""#,
+          #"step 3, line 6: modal: expected null, got "compose""#,
+        ])
+  }
+
+  @Test("by an alert, which is no screen")
+  func alert() throws {
+    let app = app(
+      showing: .tabs(selected: 0, presenting: ControllerSnapshot(kind: .alert, name: "Sure?")))
+    let steps = #"{ "launch": {} }, { "expect": { "modal": "alert" } }"#
+    #expect(try failures(steps, app) == [])
+  }
+
+  @Test("as null where nothing is to be seen")
+  func nothing() throws {
+    let steps = #"""
+      { "expect": { "tab": null, "modal": null, "remembered": null } },
+      { "launch": {} }, { "expect": { "tab": null, "modal": null, "remembered": null } }
+      """#
+    #expect(try failures(steps, app(showing: .stack("home"))) == [])
+  }
+
+  @Test("by the icon's badge")
+  func badge() throws {
+    var phone = phone
+    phone.badge = 3
+    let steps = #"{ "expect": { "badge": 3 } }, { "expect": { "badge": 0 } }"#
+    #expect(
+      try failures(steps, ScriptedApp(), on: phone) == [
+        "step 2, line 5: badge: expected 0, got 3"
+      ])
+  }
+
+  @Test("by the tab that is recorded on disk, also when no process lives")
+  func remembered() throws {
+    let app = app(showing: .tabs(selected: 0))
+    app.files["Library/Application Support/Glidepath/taps.json"] =
+      #"{"taken":[],"remembered":[{"scene":"other","tab":0},{"scene":"main","tab":1}]}"#
+    #expect(
+      try failures(
+        #"""
+        { "launch": {} }, { "expect": { "remembered": "orders" } }, { "kill": {} },
+        { "expect": { "remembered": "home" } }
+        """#, app) == [#"step 4, line 6: remembered: expected "home", got "orders""#])
+  }
+
+  @Test(
+    "by a record that cannot be read as by none",
+    arguments: [
+      "", "[]", #"{"remembered":1}"#, #"{"remembered":[]}"#, #"{"remembered":[{}]}"#,
+      #"{"remembered":[{"tab":7}]}"#,
+    ])
+  func noRecord(file: String) throws {
+    let app = app(showing: .tabs(selected: 0))
+    app.files["Library/Application Support/Glidepath/taps.json"] = file
+    let steps = #"{ "launch": {} }, { "expect": { "remembered": null } }"#
+    #expect(try failures(steps, app) == [])
+  }
+
+  @Test("by the banner of the last push")
+  func banner() throws {
+    var shown = phone
+    shown.bannerIdentifier = "n1"
+    let steps = Self.push + #", { "expect": { "banner": "shown" } }"#
+    #expect(try failures(#"{ "launch": {} }, "# + steps, ScriptedApp(), on: shown) == [])
+    #expect(
+      try failures(#"{ "launch": {} }, "# + steps, ScriptedApp()) == [
+        "step 3, line 5: banner: expected shown, got no banner"
+      ])
+    #expect(
+      try failures(#"{ "expect": { "banner": "none" } }"#, ScriptedApp()) == [
+        "step 1, line 5: banner: expected a push, got none arrived"
+      ])
+  }
+
+  @Test("by the options with which the app in front had the push presented")
+  func options() throws {
+    let app = ScriptedApp()
+    app.answer = { Quiet(sequence: $0.sequence, emitted: [.completed(1, .present(10))]) }
+    let steps = #"{ "launch": {} }, \#(Self.push), "#
+    #expect(try failures(steps + #"{ "expect": { "banner": ["sound", "list"] } }"#, app) == [])
+    #expect(
+      try failures(steps + #"{ "expect": { "banner": "none" } }"#, app) == [
+        "step 3, line 5: banner: expected none, got no banner, options [list, sound]"
+      ])
+    #expect(
+      try failures(steps + #"{ "expect": { "banner": ["banner"] } }"#, app) == [
+        #"step 3, line 5: banner: expected ["banner"], got no banner, options [list, sound]"#
+      ])
+  }
+}
+
+extension ScreenSnapshot {
+  /// A tab bar over the tabs home and orders, each with a stack of its own.
+  static func tabs(selected: Int, presenting modal: ControllerSnapshot? = nil) -> ScreenSnapshot {
+    let tabs = ["home", "orders"].map { name in
+      ControllerSnapshot(
+        kind: .navigation, name: "UINavigationController",
+        children: [ControllerSnapshot(name: name)])
+    }
+    let root = ControllerSnapshot(
+      kind: .tabs, name: "UITabBarController", children: tabs, shown: selected,
+      presented: [modal].compactMap(\.self))
+    return ScreenSnapshot(windows: [Window(scene: .main, isKey: true, root: root)])
+  }
+}
