@@ -34,6 +34,7 @@
     delegate?.presentationControllerWillDismiss(self)
     presenter?.uncover(animated: true) { [weak self] in
       guard let self else { return }
+      presentedViewController.userSwipedAway()
       delegate?.presentationControllerDidDismiss(self)
     }
     return true

@@ -55,6 +55,31 @@ extension UIViewController {
     return nil
   }
 
+  /// Puts one child's view in place of another's, telling both.
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.parent === self && new.parent === self,
+      "only children of \(type(of: self)) can be exchanged by it")
+    let isSeen = isOnScreen
+    if isSeen {
+      old.beginDisappearing(animated: true)
+      new.beginAppearing(animated: true)
+    }
+    (old.view.superview ?? view).addSubview(new.view)
+    animations?()
+    RunningTransition(animated: duration > 0, seconds: duration).start {
+      old.view.removeFromSuperview()
+      if isSeen {
+        old.finishDisappearing(animated: true)
+        new.finishAppearing(animated: true)
+      }
+      completion?(true)
+    }
+  }
+
   /// Its view is about to come into the view of a parent that is seen.
   func beginAppearingByView() {
     guard let parent, parent.forwardsToViews, parent.isOnScreen else { return }

@@ -116,6 +116,24 @@
   /// The child that decides whether the status bar is seen.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// How the status bar looks above the controller.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is out of sight.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The edges along which the view reaches under the bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
+  /// Puts one child's view in place of another's.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, animations: animations,
+      completion: completion)
+  }
+
   /// Whether it puts the views of its children into its own by itself, as UIKit's containers do.
   var showsChildrenItself: Bool { false }
   /// The children that appear and disappear along with it.
@@ -151,6 +169,9 @@
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     carryOutDismissal(animated: flag, completion: completion)
   }
+
+  /// The user, not the app, has dismissed it.
+  func userSwipedAway() {}
 
   /// Shows a controller in the way of the container around this one.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }

@@ -66,7 +66,15 @@ import PhoneLink
   }
 
   private static func press(_ name: String) {
-    say("\(name) is not on \(screenName)")
+    let known = PhoneScreen.front.map(Pressable.all) ?? []
+    guard let wanted = known.first(where: { $0.names.contains(name) }) else {
+      let names = known.compactMap(\.names.first).joined(separator: ", ")
+      return say(
+        "\(name) is not on \(screenName)"
+          + (names.isEmpty ? ", where nothing can be pressed" : "; what can be pressed: \(names)"))
+    }
+    guard wanted.isEnabled else { return say("\(name) on \(screenName) cannot be pressed now") }
+    wanted.press()
   }
 
   private static var screenName: String {
