@@ -7,7 +7,7 @@ struct Planner {
   struct Goal: Hashable {
     var address: Address
     var detailKeys: [String] = []
-    var placement = RouteRule.Placement.currentStack
+    var placement = Placement.currentStack
     var alreadyThere = RouteRule.AlreadyThere.push
 
     /// Whether a screen is the one to reach, whatever its details.

@@ -31,6 +31,13 @@ public struct Route<Screen: Glidepath.Screen>: Sendable {
     changed { $0.requires += gates }
   }
 
+  /// Says where the screen goes; onto the stack the user is in unless said otherwise.
+  ///
+  /// Whatever the app presents is dismissed first, unless it shows the very screen.
+  public func placed(_ placement: Placement) -> Route {
+    changed { $0.placement = placement }
+  }
+
   /// A screen of this route that lies in the stack already is gone back to instead of being added
   /// once more.
   ///

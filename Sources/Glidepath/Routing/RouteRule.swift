@@ -1,15 +1,5 @@
 /// What a route asks for, without the type of its screen.
 package struct RouteRule: Hashable, Sendable {
-  /// Where a screen goes.
-  package enum Placement: Hashable, Sendable {
-    /// Onto the stack the user is in.
-    case currentStack
-    /// Onto the stack of the tab whose lowest screen has this name.
-    case tab(String)
-    /// Over everything, in a navigation controller of its own.
-    case modal
-  }
-
   /// What happens if the screen lies in the stack already, below the visible one.
   ///
   /// The visible one itself is always told the address and nothing is added.

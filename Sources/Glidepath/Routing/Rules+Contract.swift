@@ -11,6 +11,7 @@ extension Rules {
           parameter.name.debugDescription, parameter.kind.rawValue,
           parameter.isRequired ? "required" : "optional",
           parameter.isDetail ? "detail" : "",
+          parameter.choices.map(\.debugDescription).joined(separator: "|"),
         ].joined(separator: " ")
       }
       let gates = route.requires.map(\.name.debugDescription)
@@ -21,15 +22,5 @@ extension Rules {
       ].joined(separator: ";")
     }
     return ([targetKey.debugDescription] + lines).joined(separator: "\n")
-  }
-}
-
-extension RouteRule.Placement {
-  fileprivate var contractText: String {
-    switch self {
-    case .currentStack: "currentStack"
-    case .tab(let name): "tab " + name.debugDescription
-    case .modal: "modal"
-    }
   }
 }

@@ -34,19 +34,19 @@ extension Rules {
     var pairs: [(String, String)] = []
     for parameter in route.parameters {
       let value = push[parameter.name]
-      switch parameter.read(value) {
+      switch parameter.read(value, asText: push.dialect == .fcm) {
       case .value(let text): pairs.append((parameter.name, text))
       case .missing where !parameter.isRequired: break
       case .missing:
         return .nowhere(
           .missingParameter,
-          "Route \"\(route.name)\" needs \"\(parameter.name)\" (\(parameter.kind.rawValue)), "
+          "Route \"\(route.name)\" needs \"\(parameter.name)\" (\(parameter.expectation)), "
             + "which the payload lacks\(hint(for: parameter.name, in: push)). "
             + "Send it beside \"aps\".")
       case .bad:
         return .nowhere(
           .badParameter,
-          "Route \"\(route.name)\" takes \"\(parameter.name)\" as \(parameter.kind.rawValue), "
+          "Route \"\(route.name)\" takes \"\(parameter.name)\" as \(parameter.expectation), "
             + "but the payload has \(value?.kindName ?? "nothing") there. Send the declared type.")
       }
     }

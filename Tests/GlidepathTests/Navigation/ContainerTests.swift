@@ -5,7 +5,7 @@ import Testing
 @Suite("In containers, the planner")
 struct ContainerTests {
   private func move(
-    _ placement: RouteRule.Placement = .currentStack, to address: Address = .order,
+    _ placement: Placement = .currentStack, to address: Address = .order,
     done: [Landing.Stage] = [], in layout: Layout
   ) -> Planner.Move {
     let planner = Planner(goal: Planner.Goal(address: address, placement: placement), done: done)
@@ -76,7 +76,7 @@ struct ContainerTests {
   }
 
   @Test func `selects the tab a route names, then pushes there`() {
-    let tab = RouteRule.Placement.tab("messageCenter")
+    let tab = Placement.tab("messageCenter")
     let layout = Layout.drawerTabs([[.home], [.messages]])
     let selected = Planner.Move.change(
       .select(tab: 1, in: NodeID(2)), about: .messages, leaving: 0)
@@ -92,7 +92,7 @@ struct ContainerTests {
   @Test func `selects on every level on the way to a tab`() {
     let inner = Layout.tabs([.stack([.home]), .stack([.messages])], selected: 0)
     let layout = Layout.tabs([.stack([.home]), inner], selected: 0)
-    let tab = RouteRule.Placement.tab("messageCenter")
+    let tab = Placement.tab("messageCenter")
     #expect(
       move(tab, in: layout)
         == .change(.select(tab: 1, in: NodeID(1)), about: .home, leaving: 0))
@@ -102,7 +102,7 @@ struct ContainerTests {
   }
 
   @Test func `goes back to a tab's own screen rather than push it onto itself`() {
-    let tab = RouteRule.Placement.tab("messageCenter")
+    let tab = Placement.tab("messageCenter")
     #expect(
       move(tab, to: .messages, in: .drawerTabs([[.home], [.messages, .order]], selected: 1))
         == .change(.pop(to: NodeID(6), in: NodeID(5), .messages), about: .messages))
@@ -124,7 +124,7 @@ struct ContainerTests {
   }
 
   @Test func `waits for a tab that is not there yet, and does without where there are no tabs`() {
-    let tab = RouteRule.Placement.tab("orders")
+    let tab = Placement.tab("orders")
     #expect(move(tab, in: .drawerTabs([[.home], [.messages]])) == .unready)
     #expect(move(tab, in: .stack([.home])) == pushed(1, about: .home))
     #expect(move(tab, in: .screen(.home)) == .unready)

@@ -7,7 +7,7 @@ struct ModalTests {
   private let compose = Address("compose")
 
   private func move(
-    _ placement: RouteRule.Placement = .currentStack, done: [Landing.Stage] = [],
+    _ placement: Placement = .currentStack, done: [Landing.Stage] = [],
     in layout: Layout = .stack([.home]), under modals: [(Layout, Modal.Kind, unsaved: Bool)]
   ) -> Planner.Move {
     var next: UInt64 = 100
