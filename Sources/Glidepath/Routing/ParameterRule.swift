@@ -24,7 +24,8 @@ extension ParameterRule {
     /// The value as an address holds it; each value has one text only.
     case value(String)
     case missing
-    case bad
+    /// The kind of what stands there, in words.
+    case bad(String)
   }
 
   /// Reads a value.
@@ -32,22 +33,35 @@ extension ParameterRule {
   /// Where a carrier knows nothing but text, as FCM and links do, numbers and booleans are taken
   /// from their text; elsewhere they must be sent as what they are.
   func read(_ value: PayloadValue?, asText isText: Bool = false) -> Reading {
-    switch (value ?? .null, kind) {
-    case (.null, _), (.string(""), _): .missing
-    case (.string(let text), .string): .value(text)
-    case (.string(let text), .choice): choices.contains(text) ? .value(text) : .bad
-    case (.string(let text), .double) where isText:
-      Self.number(text).map { .value("\($0)") } ?? .bad
-    case (.string(let text), _) where isText: Self.isExact(text, kind) ? .value(text) : .bad
-    case (.integer(let number), .string), (.integer(let number), .integer):
-      .value(String(number))
-    case (.integer(let number), .choice):
-      choices.contains(String(number)) ? .value(String(number)) : .bad
-    case (.integer(let number), .double): .value("\(Double(number))")
-    case (.double(let number), .string) where number.isFinite: .value("\(number)")
-    case (.double(let number), .double) where number.isFinite: .value("\(number)")
-    case (.boolean(let flag), .boolean): .value("\(flag)")
-    case (.string, _), (.integer, _), (.double, _), (.boolean, _), (.array, _), (.object, _): .bad
+    switch value ?? .null {
+    case .null, .string(""): return .missing
+    case .string(let text) where isText:
+      return self.text(of: text).map(Reading.value) ?? .bad("another text")
+    case let value: return text(of: value).map(Reading.value) ?? .bad(value.kindName)
+    }
+  }
+
+  /// The text of a value that was sent as what it is.
+  private func text(of value: PayloadValue) -> String? {
+    switch (value, kind) {
+    case (.string(let text), .string): text
+    case (.string(let text), .choice): choices.contains(text) ? text : nil
+    case (.integer(let number), .string), (.integer(let number), .integer): String(number)
+    case (.integer(let number), .choice): text(of: .string(String(number)))
+    case (.integer(let number), .double): "\(Double(number))"
+    case (.double(let number), .string), (.double(let number), .double):
+      number.isFinite ? "\(number)" : nil
+    case (.boolean(let flag), .boolean): "\(flag)"
+    default: nil
+    }
+  }
+
+  /// The text of a value that could be sent as text only.
+  private func text(of text: String) -> String? {
+    switch kind {
+    case .string, .choice: self.text(of: .string(text))
+    case .double: Self.number(text).map { "\($0)" }
+    case .integer, .boolean: Self.isExact(text, kind) ? text : nil
     }
   }
 

@@ -12,15 +12,18 @@ public struct Route<Screen: Glidepath.Screen>: Sendable {
 
   /// Declares a route.
   ///
-  /// The closure gets the parameters in the order declared.
+  /// The closure gets the parameters in the order declared. `link` is the path of its web links,
+  /// with required parameters in it, `/orders/:orderId`; the others are in such a link's query.
   public init<each Value: Sendable>(
     _ name: String,
     _ parameters: repeat Parameter<each Value>,
+    link: String? = nil,
     make: @escaping @Sendable (repeat each Value) -> Screen
   ) {
     var rules: [ParameterRule] = []
     for parameter in repeat each parameters { rules.append(parameter.rule) }
     rule = RouteRule(name: name, parameters: rules)
+    rule.link = link.map { LinkPattern($0, for: name, parameters: rules) }
     self.make = { [parameters = (repeat each parameters)] address in
       try? make(repeat (each parameters).value(in: address))
     }

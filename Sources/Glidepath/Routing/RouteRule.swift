@@ -13,6 +13,8 @@ package struct RouteRule: Hashable, Sendable {
   package var name: String
   package var parameters: [ParameterRule]
   package var requires: [Gate] = []
+  /// The path of its web links, if it has any.
+  package var link: LinkPattern?
   package var placement = Placement.currentStack
   package var alreadyThere = AlreadyThere.push
   /// How long a tap waits for its gates.

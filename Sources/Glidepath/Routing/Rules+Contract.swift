@@ -18,9 +18,11 @@ extension Rules {
       return [
         route.name.debugDescription, parameters.joined(separator: ","),
         gates.joined(separator: ","), route.placement.contractText, route.alreadyThere.rawValue,
-        String(route.expirySeconds),
+        String(route.expirySeconds), route.link?.text.debugDescription ?? "",
       ].joined(separator: ";")
     }
-    return ([targetKey.debugDescription] + lines).joined(separator: "\n")
+    let origins = (origins.schemes + ["//"] + origins.hosts).map(\.debugDescription)
+    return ([targetKey.debugDescription, origins.joined(separator: ",")] + lines).joined(
+      separator: "\n")
   }
 }
