@@ -41,7 +41,7 @@ import UIKit
   private func compose(holdsUnsavedWork: Bool) {
     let screen = Shop.push.controller(for: .compose)
     let navigation = UINavigationController(rootViewController: screen)
-    if #available(iOS 13, *) { navigation.isModalInPresentation = holdsUnsavedWork }
+    (screen as? ComposeViewController)?.holdsUnsavedWork = holdsUnsavedWork
     front?.top.present(navigation, animated: true)
   }
 

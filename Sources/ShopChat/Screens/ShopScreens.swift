@@ -13,7 +13,7 @@ struct ShopScreens: UIKitScreens {
     case .conversations: TabRootViewController(title: "Chats", text: "All conversations")
     case .conversation(let id, let message):
       TextViewController(title: id.target, text: message.map { "At message \($0)" } ?? "At its end")
-    case .compose: TextViewController(title: "New message", text: "")
+    case .compose: ComposeViewController()
     case .settings: TabRootViewController(title: "Settings", text: "Nothing to set")
     case .login: TextViewController(title: "Welcome", text: "Sign in to go on")
     }
