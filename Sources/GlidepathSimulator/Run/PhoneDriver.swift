@@ -231,6 +231,7 @@ extension PhoneDriver {
         throw RunFailure("the app does not come to rest: \(reason)")
       }
     }
+    for case .impossible(let why) in quiet.emitted { throw RunFailure(why) }
   }
 }
 
