@@ -82,7 +82,7 @@ extension UIViewController {
 
   /// Its view is about to come into the view of a parent that is seen.
   func beginAppearingByView() {
-    guard let parent, parent.forwardsToViews, parent.isOnScreen else { return }
+    guard let parent, parent.forwardsToViews, parent.isOnScreen, !isOnScreen else { return }
     beginAppearing(animated: false)
     // As on iOS the child hears that it is seen only after the work under way.
     guard parent.appearance == .appeared else { return }

@@ -53,6 +53,7 @@ import PhoneLink
     guard let front = PhoneScreen.front, front.modal.presenter != nil else {
       return say("nothing is presented over \(screenName)")
     }
+    guard front.modalTransition == nil else { return say("\(screenName) is still moving") }
     if let alert = front as? UIAlertController {
       guard let action = alert.actions.first(where: { $0.style == .cancel }) ?? alert.actions.first
       else { return say("the alert on the screen has no action to press") }
@@ -74,6 +75,9 @@ import PhoneLink
           + (names.isEmpty ? ", where nothing can be pressed" : "; what can be pressed: \(names)"))
     }
     guard wanted.isEnabled else { return say("\(name) on \(screenName) cannot be pressed now") }
+    guard PhoneScreen.front?.modalTransition == nil else {
+      return say("\(screenName) is still moving")
+    }
     wanted.press()
   }
 

@@ -7,9 +7,6 @@ import PhoneLink
 
   /// The transition that runs; a stack changes once it has ended.
   private var running: RunningTransition?
-  override var runningTransition: RunningTransition? { running ?? super.runningTransition }
-  override var showsChildrenItself: Bool { true }
-  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   /// Makes a stack of one.
   public convenience init(rootViewController: UIViewController) {
@@ -37,36 +34,25 @@ import PhoneLink
     set { ownTabBarItem = newValue }
   }
 
+  // As on iOS a change during a running transition, also one of a presentation around the stack, is
+  // put off until that has ended; until then the stack is as it was.
+
   /// Puts a controller on top.
-  ///
-  /// As on iOS a change during a running transition, also one of a presentation, is put off until
-  /// that has ended; until then the stack is as it was.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if let runningTransition {
-      return runningTransition.whenEnded {
-        self.pushViewController(viewController, animated: animated)
-      }
-    }
-    precondition(
-      !children.contains { $0 === viewController },
-      "\(type(of: viewController)) is pushed onto a navigation stack that already contains it")
     precondition(
       !(viewController is UINavigationController),
       "a navigation controller cannot be pushed onto another's stack")
-    let previous = topViewController
-    adopt(viewController)
-    children.append(viewController)
-    if previous != nil { PhoneScreen.noteAddition(of: viewController, manner: .pushed) }
-    change(from: previous, to: viewController, animated: animated, isPop: false) {
-      viewController.didMove(toParent: self)
-    }
+    // Told when it is asked for: by whom a screen was added is seen from when that was.
+    if !children.isEmpty { PhoneScreen.noteAddition(of: viewController, manner: .pushed) }
+    guard !putOff({ self.push(viewController, animated: animated) }) else { return }
+    push(viewController, animated: animated)
   }
 
   /// Takes the top controller away; nil when there is only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard children.count > 1 else { return nil }
-    return popToViewController(children[children.count - 2], animated: animated)?.last
+    guard !putOff({ self.popTop(animated: animated) }) else { return nil }
+    return popTop(animated: animated)
   }
 
   /// Takes all but the bottom controller away.
@@ -80,38 +66,17 @@ import PhoneLink
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = children.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("\(type(of: viewController)) is not on the navigation stack")
-    }
-    if let runningTransition {
-      runningTransition.whenEnded { self.popToViewController(viewController, animated: animated) }
-      return nil
-    }
-    let popped = Array(children[(index + 1)...])
-    guard let top = popped.last else { return nil }
-    remove(popped, revealing: viewController, from: top, animated: animated)
-    return popped
+    precondition(
+      children.contains(viewController),
+      "\(type(of: viewController)) is not on the navigation stack")
+    guard !putOff({ self.pop(to: viewController, animated: animated) }) else { return nil }
+    return pop(to: viewController, animated: animated)
   }
 
   /// Replaces the whole stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    if let runningTransition {
-      return runningTransition.whenEnded {
-        self.setViewControllers(viewControllers, animated: animated)
-      }
-    }
-    let previous = topViewController
-    let gone = children.filter { child in !viewControllers.contains { $0 === child } }
-    let new = viewControllers.filter { controller in !children.contains { $0 === controller } }
-    gone.forEach { $0.willMove(toParent: nil) }
-    new.forEach(adopt)
-    children = viewControllers
-    let finish: @MainActor () -> Void = {
-      gone.forEach(self.letGo)
-      new.forEach { $0.didMove(toParent: self) }
-    }
-    guard let top = topViewController, top !== previous else { return finish() }
-    change(from: previous, to: top, animated: animated, isPop: false, completion: finish)
+    guard !putOff({ self.replace(by: viewControllers, animated: animated) }) else { return }
+    replace(by: viewControllers, animated: animated)
   }
 
   /// Puts a controller on top.
@@ -119,17 +84,67 @@ import PhoneLink
     pushViewController(vc, animated: true)
   }
 
-  // MARK: How a change happens
+  override var runningTransition: RunningTransition? { running ?? super.runningTransition }
+  override var showsChildrenItself: Bool { true }
+  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+}
 
-  private func remove(
-    _ popped: [UIViewController], revealing top: UIViewController, from previous: UIViewController,
-    animated: Bool
-  ) {
+// MARK: - How a change happens
+
+extension UINavigationController {
+  /// Has a change made after the transition that runs; false if none runs.
+  private func putOff(_ change: @escaping @MainActor () -> Void) -> Bool {
+    guard let runningTransition else { return false }
+    runningTransition.whenEnded { if !self.putOff(change) { change() } }
+    return true
+  }
+
+  private func push(_ controller: UIViewController, animated: Bool) {
+    precondition(
+      !children.contains(controller),
+      "\(type(of: controller)) is pushed onto a navigation stack that already contains it")
+    let previous = topViewController
+    adopt(controller)
+    children.append(controller)
+    change(from: previous, to: controller, animated: animated, isPop: false) {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  @discardableResult
+  private func popTop(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    return pop(to: children[children.count - 2], animated: animated)?.last
+  }
+
+  /// Nil also where the controller has left the stack since the pop was asked for.
+  @discardableResult
+  private func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = children.firstIndex(of: controller), let top = children.last,
+      top !== controller
+    else { return nil }
+    let popped = Array(children[(index + 1)...])
     popped.forEach { $0.willMove(toParent: nil) }
     children.removeLast(popped.count)
-    change(from: previous, to: top, animated: animated, isPop: true) {
+    change(from: top, to: controller, animated: animated, isPop: true) {
       popped.forEach(self.letGo)
     }
+    return popped
+  }
+
+  private func replace(by controllers: [UIViewController], animated: Bool) {
+    let previous = topViewController
+    let gone = children.filter { !controllers.contains($0) }
+    let new = controllers.filter { !children.contains($0) }
+    gone.forEach { $0.willMove(toParent: nil) }
+    new.forEach(adopt)
+    children = controllers
+    let finish: @MainActor () -> Void = {
+      gone.forEach(self.letGo)
+      new.forEach { $0.didMove(toParent: self) }
+    }
+    guard let top = topViewController, top !== previous else { return finish() }
+    change(from: previous, to: top, animated: animated, isPop: false, completion: finish)
   }
 
   private func adopt(_ controller: UIViewController) {
