@@ -12,5 +12,5 @@ extension PhoneModel: SimulatedPhone {
   /// See `SimulatedPhone`.
   package var findingTextsAtEnd: [String] { findingsAtEnd.map(\.description) }
   /// See `SimulatedPhone`.
-  package var consultedChoices: [String] { consulted.map(\.rawValue) }
+  package var consultedChoices: [Choices.Name] { consulted }
 }

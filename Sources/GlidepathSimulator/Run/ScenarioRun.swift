@@ -1,6 +1,6 @@
 import GlidepathJSON
 import PhoneLink
-import PhoneModel
+package import PhoneModel
 
 /// Runs a scenario and judges it.
 package struct ScenarioRun<Phone: SimulatedPhone> {
@@ -175,8 +175,8 @@ package struct ScenarioResult: Sendable {
   package var trace: Trace
   /// Landings of all processes.
   package var landings: Int
-  /// Names of the choices that decided something.
-  package var consultedChoices: [String]
+  /// The choices that decided something, in the order in which they were consulted.
+  package var consultedChoices: [Choices.Name]
   /// Real time of each launch, as `PhoneDriver` measures it.
   package var launchDurations: [Duration]
   /// Real time of the whole run.

@@ -23,8 +23,8 @@ package protocol SimulatedPhone {
   var findingTexts: [String] { get }
   /// The same if the run ended now, handlers still owed included.
   var findingTextsAtEnd: [String] { get }
-  /// Names of the choices that decided something, in order.
-  var consultedChoices: [String] { get }
+  /// The choices that decided something, in the order in which they were consulted.
+  var consultedChoices: [Choices.Name] { get }
 
   /// Something happens from outside; what the phone does about it is asked for with `nextOrder`.
   mutating func perform(_ action: PhoneAction) throws

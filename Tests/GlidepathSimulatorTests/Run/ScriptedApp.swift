@@ -68,7 +68,7 @@ struct ScriptedPhone: SimulatedPhone {
   var findingTextsAtEnd: [String] = []
   var badge = 0
   var bannerIdentifier: String?
-  var consultedChoices: [String] = []
+  var consultedChoices: [Choices.Name] = []
   /// Orders that an action brings, by the action's name in the test.
   var orders: [PhoneAction: [PhoneOrder]] = [:]
   var events: [Event] = []
