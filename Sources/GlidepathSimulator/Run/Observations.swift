@@ -39,8 +39,8 @@ struct Observations {
     case .completed(_, .fetched): process.fetchCompletions += 1
     case .posted(let name, let info):
       if let record = PostedDecision(postName: name, info: info) { note(record) }
-    case .completed, .notImplemented, .calledInstead, .notificationDelegate,
-      .registeredForRemoteNotifications, .impossible, .stuck:
+    case .completed, .notImplemented, .calledInstead, .notificationDelegate, .categories, .badge,
+      .removedDelivered, .launchDeclined, .registeredForRemoteNotifications, .impossible, .stuck:
       break
     }
   }

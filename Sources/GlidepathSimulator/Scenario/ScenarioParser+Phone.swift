@@ -16,7 +16,7 @@ extension ScenarioParser {
     guard (1...2).contains(parts.count), numbers.count == parts.count, majors.contains(numbers[0]),
       numbers.count == 1 || (0...9).contains(numbers[1])
     else { return nil }
-    return SystemVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+    return SystemVersion(numbers[0], numbers.count == 2 ? numbers[1] : nil)
   }
 
   func phone(
