@@ -48,8 +48,8 @@ struct Observations {
     case .completed(_, .present(let options)): lastPush?.options = options
     case .posted(let name, let info):
       if let record = PostedDecision(postName: name, info: info) { note(record) }
-    case .completed, .notImplemented, .calledInstead, .notificationDelegate,
-      .registeredForRemoteNotifications, .impossible, .stuck:
+    case .completed, .notImplemented, .calledInstead, .notificationDelegate, .categories, .badge,
+      .removedDelivered, .launchDeclined, .registeredForRemoteNotifications, .impossible, .stuck:
       break
     }
   }

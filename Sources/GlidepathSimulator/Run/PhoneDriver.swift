@@ -179,6 +179,7 @@ extension PhoneDriver {
     switch order {
     case .startProcess: try startProcess()
     case .deliver(let callback, let state): try send(.callback(callback, state))
+    case .tell(let state): try send(.systemState(state))
     case .userStep(let step): try send(.userStep(step))
     case .endProcess:
       trace.append(.end(phone.time))

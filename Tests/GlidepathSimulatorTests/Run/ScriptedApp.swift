@@ -40,6 +40,7 @@ final class ScriptedApp: AppRunner {
       return switch message.content {
       case .callback(let callback, _): "\(callback.name) at \(seconds)"
       case .userStep(let step): "\(step) at \(seconds)"
+      case .systemState: "system state at \(seconds)"
       case .advance: "advance at \(seconds)"
       }
     }

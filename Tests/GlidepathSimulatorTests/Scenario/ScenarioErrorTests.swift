@@ -218,10 +218,6 @@ struct ScenarioErrorTests {
         #"{ "choices": { "coldResponse": "bth" } }"#,
         #"2:43: there is no value of choice "coldResponse", "bth" — did you mean "both"?"#
       ),
-      (
-        #"{ "choices": { "delegateQueue": "background" } }"#,
-        #"2:27: choice "delegateQueue" is not built yet — leave it out, or at its default"#
-      ),
       ("[]", #"2:12: "phone" is an array — make it an object"#),
     ])
   func phone(phone: String, message: String) {
