@@ -63,7 +63,7 @@ extension ScenarioParser {
       try check(text, known, at: value.place)
       variation.namedArchitecture = Architecture(rawValue: text)
     }
-    let usual: Architecture = system.major >= 13 ? .scene : .appDelegate
+    let usual = Architecture.usual(on: system)
     // A matrix runs what exists on each version; what its file names is only where it begins.
     if variation.isMatrix, overrides.architecture == nil,
       variation.namedArchitecture?.exists(on: system) == false
@@ -87,6 +87,11 @@ extension SystemVersion {
 }
 
 extension Architecture {
+  /// What a scenario runs unless it names one: scenes where there are some.
+  package static func usual(on system: SystemVersion) -> Architecture {
+    system.major >= 13 ? .scene : .appDelegate
+  }
+
   /// The first iOS version that has it; nil for the one that was always there.
   package var firstSystem: SystemVersion? {
     switch self {
