@@ -33,16 +33,21 @@ struct UsageTests {
       ),
       (
         ["run", "-x"],
-        "glidepath: there is no option of run \"-x\" — known are --trace, --json, --app, --ios, "
-          + "--architecture, --help"
+        "glidepath: there is no option of run \"-x\" — known are --every-version, --trace, "
+          + "--json, --app, --ios, --architecture, --choices, --junit, --help"
       ),
       (
-        ["run", "--junit", "f"],
-        #"glidepath: option of run "--junit" is not built yet — take it out for now"#
+        ["run", "a", "--choices", "responseSlot"],
+        "glidepath: --choices has responseSlot without a value — write name=value, with commas "
+          + "between"
       ),
       (
-        ["run", "--every-version"],
-        #"glidepath: option of run "--every-version" is not built yet — take it out for now"#
+        ["run", "a", "--choices", "coldResponse=both,responseSlott=afterActive"],
+        #"glidepath: there is no choice "responseSlott" — did you mean "responseSlot"?"#
+      ),
+      (
+        ["run", "a", "--choices", "coldResponse=bth"],
+        #"glidepath: there is no value of choice coldResponse, "bth" — did you mean "both"?"#
       ),
       (
         ["run", "a", "--app"],

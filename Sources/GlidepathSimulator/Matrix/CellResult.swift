@@ -20,6 +20,7 @@ extension Scenario {
   /// - Parameters:
   ///   - phone: One of `phones(everyVersion:)`.
   ///   - run: Runs it once, on the phone that it then describes.
+  /// - Returns: What came of all runs there.
   package func run(
     on phone: PhoneConfiguration, by run: (Scenario) throws -> ScenarioResult
   ) rethrows -> CellResult {

@@ -8,8 +8,11 @@ extension Scenario {
   /// The phones on which the scenario is run: the one it describes, or those of its matrix by
   /// version and architecture.
   ///
+  /// A scenario without matrix keeps the architecture that it names.
+  ///
   /// - Parameter everyVersion: Whether it is run on every version there is, in place of the
-  ///   matrix's or of its own. A scenario without matrix keeps the architecture that it names.
+  ///   matrix's or of its own.
+  /// - Returns: One phone at least.
   package func phones(everyVersion: Bool = false) -> [PhoneConfiguration] {
     guard variation.isMatrix || everyVersion else { return [phone] }
     let majors = everyVersion ? SystemVersion.allMajors : Self.matrixMajors

@@ -11,7 +11,7 @@ package struct Scenario: Hashable, Sendable {
   /// The phone.
   package var phone: PhoneConfiguration
   /// On which other phones it is to be run.
-  package var variation: Variation
+  package var variation = Variation()
   /// The app, where it is the sample app; nil for a foreign one.
   package var app: AppSettings?
   /// What happens, in order.
