@@ -51,9 +51,9 @@
         guard address == nil, !children.isEmpty else {
           return .content(.init(id: id, address: address))
         }
+        let shown = children.firstIndex { $0 === controller.shownController }
         return .container(
-          .init(
-            id: id, address: nil, children: children.map(node), shown: controller.shownIndex))
+          .init(id: id, address: nil, children: children.map(node), shown: shown))
       }
     }
   }

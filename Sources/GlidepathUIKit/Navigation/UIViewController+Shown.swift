@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIViewController {
-    /// The contained controllers that screens can be in; Glidepath's own are none.
+    /// The contained controllers that screens can be in.
     var containedControllers: [UIViewController] {
       switch self {
       case let navigation as UINavigationController: navigation.viewControllers
@@ -10,30 +10,26 @@
       case let split as UISplitViewController: split.viewControllers
       case let pages as UIPageViewController: pages.viewControllers ?? []
       case let drawer as any DrawerContainer: [drawer.drawerContent].compactMap { $0 }
-      default: children.filter { !($0 is ReturnSentinel) }
+      default: childrenBackToFront
       }
+    }
+
+    /// Of an app's own container: the children that can be seen, the one in front last.
+    private var childrenBackToFront: [UIViewController] {
+      let own = children.filter { !($0 is ReturnSentinel) }
+      let seen = own.compactMap { child in
+        depth(of: child.viewIfLoaded).map { (child: child, depth: $0) }
+      }
+      return seen.sorted { $0.depth < $1.depth }.map(\.child)
     }
 
     /// The contained controller that the user sees.
     var shownController: UIViewController? {
-      if let tabs = self as? UITabBarController { return tabs.selectedViewController }
-      return shownIndex.map { containedControllers[$0] }
-    }
-
-    /// The place of the contained controller that the user sees: of an app's own container it is the
-    /// one whose view lies in front.
-    var shownIndex: Int? {
-      let contained = containedControllers
       switch self {
-      case is UINavigationController, is UISplitViewController:
-        return contained.indices.last
-      case is UIPageViewController, is any DrawerContainer:
-        return contained.indices.first
-      default:
-        let inFront = contained.indices.compactMap { index in
-          depth(of: contained[index].viewIfLoaded).map { (index: index, depth: $0) }
-        }
-        return inFront.max { $0.depth < $1.depth }?.index
+      case let tabs as UITabBarController: tabs.selectedViewController
+      // Two pages lie side by side where a book is open.
+      case is UIPageViewController: containedControllers.first
+      default: containedControllers.last
       }
     }
 
