@@ -10,6 +10,13 @@
   open var autoresizingMask: AutoresizingMask = []
   /// The colour behind its contents.
   open var backgroundColor: UIColor?
+  /// The colour of what in it can be pressed.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! = .systemBlue
+  /// Whether its place follows from its mask instead of rules of layout.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether what reaches beyond its edges is cut off.
+  open var clipsToBounds = false
   /// A number for the app to know it by.
   open var tag = 0
   /// A name for tests to find it by.

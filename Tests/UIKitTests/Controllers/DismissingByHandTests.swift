@@ -17,10 +17,12 @@ struct DismissingByHandTests {
       ])
   }
 
-  @Test("is held by a sheet that is modal in presentation; then the app's own button is pressed")
-  func held() async throws {
+  @Test(
+    "is held by what is modal in presentation; then the app's own button is pressed",
+    arguments: ["held sheet", "held stack"])
+  func held(sheet: String) async throws {
     let phone = try await Phone.running(SheetApp.self)
-    try await phone.perform("held sheet")
+    try await phone.perform(sheet)
     _ = try await phone.log()
     try await phone.dismissModal()
     #expect(phone.screen == "sheet")
@@ -84,6 +86,10 @@ private final class SheetApp: ProbeApp, UIAdaptivePresentationControllerDelegate
       let sheet = Probe("sheet")
       sheet.isModalInPresentation = true
       presentSheet(sheet)
+    case "held stack":
+      let sheet = Probe("sheet")
+      sheet.isModalInPresentation = true
+      presentSheet(UINavigationController(rootViewController: sheet))
     case "refusing sheet":
       mayGo = false
       presentSheet(Probe("sheet"))

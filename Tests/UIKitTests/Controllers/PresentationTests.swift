@@ -63,6 +63,18 @@ struct PresentationTests {
       ])
   }
 
+  @Test("in place of the nearest controller that defines a context brings it back to its place")
+  func currentContext() async throws {
+    let phone = try await Phone.running(ModalApp.self)
+    try await phone.perform("in context")
+    #expect(phone.screen == "sheet")
+    #expect(try await phone.log().contains("low did disappear"))
+    try await phone.perform("dismiss")
+    #expect(phone.screen == "low")
+    try await phone.perform("place")
+    #expect(try await phone.log().suffix(2) == ["dismissed", "low is in its stack: true"])
+  }
+
   @Test("takes 0.35 s, during which the controller is being presented")
   func duration() async throws {
     let phone = try await Phone.running(ModalApp.self)
@@ -182,7 +194,9 @@ private final class ModalApp: ProbeApp {
     case "sheet": present(Probe("sheet"), on: low)
     case "second sheet": present(Probe("second"), on: low.presentedViewController)
     case "full screen": present(fullScreen(), on: low)
-    case "over context": presentOverContext()
+    case "over context": presentInContext(.overCurrentContext)
+    case "in context": presentInContext(.currentContext)
+    case "place": Log.note("low is in its stack: \(low.view.isDescendant(of: stack.view))")
     case "timed": presentTimed()
     case "stack": present(UINavigationController(probes: "inner", "deeper"))
     case "links": noteLinks()
@@ -215,10 +229,10 @@ private final class ModalApp: ProbeApp {
     return full
   }
 
-  private func presentOverContext() {
+  private func presentInContext(_ style: UIModalPresentationStyle) {
     low.definesPresentationContext = true
     let sheet = Probe("sheet")
-    sheet.modalPresentationStyle = .overCurrentContext
+    sheet.modalPresentationStyle = style
     present(sheet, on: low)
   }
 

@@ -4,6 +4,10 @@ import PhoneLink
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Told before and after each change of the top controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar above the stack.
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  /// Whether the bar is out of sight.
+  open var isNavigationBarHidden = false
 
   /// The transition that runs; a stack changes once it has ended.
   private var running: RunningTransition?
@@ -77,6 +81,11 @@ import PhoneLink
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard !putOff({ self.replace(by: viewControllers, animated: animated) }) else { return }
     replace(by: viewControllers, animated: animated)
+  }
+
+  /// Takes the bar out of sight, or brings it back.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
   }
 
   /// Puts a controller on top.

@@ -7,13 +7,13 @@ enum PresentationRefusal {
   case alreadyPresenting(UIViewController, UIViewController)
   case dismissalDuringTransition(UIViewController)
 
-  /// Why a controller cannot be presented now; nil if it can.
-  @MainActor init?(of presented: UIViewController, by presenter: UIViewController) {
+  /// Why a controller can present nothing now; nil if it can.
+  @MainActor init?(presenter: UIViewController) {
     if presenter.modalTransition != nil {
       self = .presentationDuringTransition(presenter)
     } else if let other = presenter.modal.presented {
       self = .alreadyPresenting(presenter, other)
-    } else if presenter.viewIfLoaded?.window == nil || presented.modal.presenter != nil {
+    } else if presenter.viewIfLoaded?.window == nil {
       self = .notInWindow(presenter)
     } else {
       return nil

@@ -14,7 +14,7 @@
   private weak var presenter: UIViewController?
 
   /// Makes what stands between two controllers.
-  public init(
+  public required init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
@@ -26,7 +26,8 @@
 
   /// Does what swiping the presented controller away does; false if it is held.
   func swipeAway() -> Bool {
-    let isHeld = presentedViewController.isModalInPresentation
+    // A screen inside a presented container holds it, as an edited one on a stack does.
+    let isHeld = presentedViewController.shownPath.contains(where: \.isModalInPresentation)
     guard !isHeld, delegate?.presentationControllerShouldDismiss(self) != false else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false

@@ -17,6 +17,8 @@ struct ModalLinks {
   var running: RunningTransition?
   /// What stands between it and its presenter.
   var presentation: UIPresentationController?
+  /// Where its view was before what it presents took its place.
+  weak var coveredPlace: UIView?
 }
 
 extension UIViewController {
@@ -37,7 +39,10 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     let presented = lineage.first { $0.modal.presenter != nil } ?? self
     if let known = presented.modal.presentation { return known }
-    let new = UIPresentationController(
+    let type =
+      presented.modalPresentationStyle.isSheet
+      ? UISheetPresentationController.self : UIPresentationController.self
+    let new = type.init(
       presentedViewController: presented, presenting: presented.modal.presenter)
     presented.modal.presentation = new
     return new
@@ -62,7 +67,10 @@ extension UIViewController {
       presented.parent == nil && presented !== self,
       "\(type(of: presented)) is presented modally but has a parent or is itself the presenter")
     let presenter = presenter(inStyle: presented.modalPresentationStyle)
-    if let refusal = PresentationRefusal(of: presented, by: presenter) { return refusal.tell() }
+    if let refusal = PresentationRefusal(presenter: presenter) { return refusal.tell() }
+    precondition(
+      presented.modal.presenter == nil,
+      "\(type(of: presented)) is presented modally but is presented already")
     presented.modal.presenter = presenter
     presenter.modal.presented = presented
     presented.presentationController?.begin(presenter: presenter)
@@ -90,6 +98,7 @@ extension UIViewController {
       presented.finishAppearing(animated: animated)
       if coversPresenter {
         self.finishDisappearing(animated: animated)
+        self.modal.coveredPlace = self.view.superview
         self.view.removeFromSuperview()
       }
       presented.modal.running = nil
@@ -120,8 +129,10 @@ extension UIViewController {
       gone.modal.phase = .beingDismissed
     }
     chain.reversed().forEach { $0.beginDisappearing(animated: animated) }
-    returnToWindow(of: chain)
     beginAppearing(animated: animated)
+    // Below what is on its way out.
+    if let view = viewIfLoaded { modal.coveredPlace?.insertSubview(view, at: 0) }
+    modal.coveredPlace = nil
     transition.start {
       for gone in chain.reversed() {
         gone.finishDisappearing(animated: animated)
@@ -130,12 +141,6 @@ extension UIViewController {
       self.finishAppearing(animated: animated)
       completion?()
     }
-  }
-
-  private func returnToWindow(of chain: [UIViewController]) {
-    guard let view = viewIfLoaded, view.superview == nil else { return }
-    let window = chain.lazy.compactMap { $0.viewIfLoaded?.window }.first
-    window?.insertSubview(view, at: 0)
   }
 
   private func endPresentation() {

@@ -64,14 +64,3 @@
     arrangedSubviews.removeAll { $0 === view }
   }
 }
-
-/// A rule of layout; the phone has none, only the words that other types use.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// A direction.
-  public enum Axis: Int, Sendable {
-    /// Side by side.
-    case horizontal
-    /// One above the other.
-    case vertical
-  }
-}
