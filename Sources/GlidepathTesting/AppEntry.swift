@@ -9,8 +9,7 @@ func appEntry(_ className: UnsafePointer<CChar>) {
   let name = String(cString: className)
   // A constructor runs on the main thread.
   MainActor.assumeIsolated {
-    let type: AnyClass? = NSClassFromString(name) ?? (_typeByName(name) as? AnyClass)
-    guard let delegate = type as? any UIApplicationDelegate.Type else {
+    guard let delegate = AppClass.named(name) as? any UIApplicationDelegate.Type else {
       FileHandle.standardError.write(Data("\(name) is no app delegate of this binary\n".utf8))
       exit(2)
     }

@@ -37,6 +37,9 @@ int32_t phone_main_queue_descriptor(void);
 /// Calls a Swift class's allocating `init()`, found in its metadata, and returns the new object.
 void *phone_call_allocating_init(const void *function, const void *metadata);
 
+/// Whether an address lies in the executable itself, and not in a library or on the heap.
+int phone_is_in_executable(const void *address);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif

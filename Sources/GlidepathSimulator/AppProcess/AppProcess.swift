@@ -9,6 +9,7 @@ package final class AppProcess {
 
   private let sandbox: PhoneSandbox
   private let arguments: [String]
+  private let classes: AppClasses?
   private var child: ChildProcess?
 
   /// Installs the app on a phone of its own.
@@ -17,15 +18,28 @@ package final class AppProcess {
   package init(
     app: URL, architecture: Architecture, arguments: [String] = []
   ) throws(AppProcessError) {
-    sandbox = try PhoneSandbox(app: app, architecture: architecture)
+    sandbox = try PhoneSandbox(app: app, infoPlist: InfoPlist(of: app), architecture: architecture)
     self.arguments = arguments
+    classes = nil
+  }
+
+  /// Installs an app whose classes are part of another executable, usually a test binary.
+  package init(
+    _ classes: AppClasses, in executable: URL, architecture: Architecture, arguments: [String] = []
+  ) throws(AppProcessError) {
+    sandbox = try PhoneSandbox(
+      app: executable, infoPlist: InfoPlist(sceneDelegate: classes.sceneDelegate),
+      architecture: architecture)
+    self.arguments = arguments
+    self.classes = classes
   }
 
   /// Starts a new process; returns when it is ready for its first message.
   package func start(_ handshake: Handshake) throws(AppProcessError) -> Quiet {
     precondition(child == nil, "the app is started while a process of it still runs")
     child = try ChildProcess(
-      executable: sandbox.executable.path, arguments: arguments, environment: sandbox.environment)
+      executable: sandbox.executable.path, arguments: arguments,
+      environment: sandbox.environment + (classes?.environment ?? []))
     return try exchange("its start") { (channel) throws(LinkError) in
       try channel.send(handshake)
     }

@@ -28,6 +28,20 @@ struct InfoPlist {
     }
   }
 
+  /// What an app with one kind of scene needs.
+  init(sceneDelegate: String?) {
+    place = "the app's scene manifest"
+    var configuration: [String: Any] = ["UISceneConfigurationName": "Default Configuration"]
+    if let sceneDelegate { configuration[Self.delegateClass] = sceneDelegate }
+    entries = [
+      "UIBackgroundModes": ["remote-notification"],
+      Self.sceneManifest: [
+        "UIApplicationSupportsMultipleScenes": true,
+        Self.sceneConfigurations: [Self.windowRole: [configuration]],
+      ],
+    ]
+  }
+
   private static func places(of app: URL) -> [URL] {
     let folder = app.deletingLastPathComponent()
     let bundles = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

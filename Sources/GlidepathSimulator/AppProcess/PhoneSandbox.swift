@@ -12,14 +12,16 @@ final class PhoneSandbox {
 
   /// Installs the app: its executable in a bundle folder with an Info.plist beside it, where
   /// `Bundle.main` finds it.
-  init(app: URL, architecture: Architecture) throws(AppProcessError) {
+  init(
+    app: URL, infoPlist: InfoPlist, architecture: Architecture
+  ) throws(AppProcessError) {
     guard FileManager.default.isExecutableFile(atPath: app.path) else {
       throw .noExecutable(path: app.path)
     }
     root = try Self.makeFolder()
     let bundle = root.appendingPathComponent("\(app.lastPathComponent).app")
     executable = bundle.appendingPathComponent(app.lastPathComponent)
-    let manifest = try InfoPlist(of: app).adapted(to: architecture)
+    let manifest = try infoPlist.adapted(to: architecture)
     do {
       let home = root.appendingPathComponent("Home/tmp")
       try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)

@@ -44,6 +44,11 @@ package struct PostedDecision: Hashable, Sendable {
     text = info[Key.text] ?? ""
   }
 
+  /// Where it led; nil for a tap that ended in a report.
+  var landedAddress: String? {
+    if case .landed(let address) = outcome { address } else { nil }
+  }
+
   /// One line: which tap, and where it led.
   package var summary: String {
     let tap = identifier.isEmpty ? "tap" : "\(identifier) tap"

@@ -5,8 +5,8 @@ import PhoneModel
 /// Runs a scenario and judges it.
 package struct ScenarioRun<Phone: SimulatedPhone> {
   private let scenario: Scenario
-  private var driver: PhoneDriver<Phone>
-  private var failures: [RunFailure] = []
+  private(set) var driver: PhoneDriver<Phone>
+  private(set) var failures: [RunFailure] = []
   private var reportedFindings = 0
   /// Controllers beyond those that landings explain, as far as they are reported already.
   private var reportedSurplus = 0
@@ -54,14 +54,18 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
         fail(RunFailure(finding), in: last)
       }
     }
-    driver.finish()
+    end()
     return ScenarioResult(
       scenario: scenario, failures: failures, timeline: driver.timeline, trace: driver.trace,
       landings: driver.observations.landingCount, consultedChoices: driver.phone.consultedChoices,
       launchDurations: driver.launchDurations, duration: began.duration(to: .now))
   }
 
-  private mutating func run(_ step: ScenarioStep) throws(RunFailure) {
+  /// Ends the process that may still run.
+  mutating func end() { driver.finish() }
+
+  /// Runs one step, and judges what came of it.
+  mutating func run(_ step: ScenarioStep) throws(RunFailure) {
     switch step.content {
     case .expect(let expectations):
       let judge = ExpectationJudge(

@@ -56,8 +56,7 @@ extension ScenarioParser {
       try check(text, known, at: value.place)
       named = Architecture(rawValue: text)
     }
-    let usual: Architecture = system.major >= 13 ? .scene : .appDelegate
-    let architecture = overrides.architecture ?? named ?? usual
+    let architecture = overrides.architecture ?? named ?? .usual(on: system)
     if let first = architecture.firstSystem, system < first {
       throw error(
         "architecture \"\(architecture.rawValue)\" does not exist on iOS \(system)",
@@ -95,6 +94,11 @@ extension ScenarioParser {
 }
 
 extension Architecture {
+  /// What a scenario runs unless it names one: scenes where there are some.
+  package static func usual(on system: SystemVersion) -> Architecture {
+    system.major >= 13 ? .scene : .appDelegate
+  }
+
   /// The first iOS version that has it; nil for the one that was always there.
   package var firstSystem: SystemVersion? {
     switch self {

@@ -31,3 +31,14 @@ extension SystemVersion: CustomStringConvertible {
   /// `17` or, where a minor version was named, `17.4`.
   public var description: String { namedMinor.map { "\(major).\($0)" } ?? "\(major)" }
 }
+
+extension SystemVersion: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// `17` is 17.0.
+  public init(integerLiteral value: Int) { self.init(value) }
+
+  /// `17.4`; a minor version has one digit.
+  public init(floatLiteral value: Double) {
+    let tenths = Int((value * 10).rounded())
+    self.init(tenths / 10, tenths % 10)
+  }
+}

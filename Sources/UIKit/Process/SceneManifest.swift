@@ -9,7 +9,7 @@ import Foundation
     let configuration = UISceneConfiguration(
       name: entry?["UISceneConfigurationName"] as? String, sessionRole: .windowApplication)
     if let name = entry?["UISceneDelegateClassName"] as? String {
-      guard let type = NSClassFromString(name) else {
+      guard let type = AppClass.named(name) else {
         preconditionFailure("the scene manifest names \(name), a class that the app does not have")
       }
       configuration.delegateClass = type

@@ -1,0 +1,83 @@
+import GlidepathSimulator
+public import PhoneLink
+import PhoneModel
+public import UIKit
+
+/// A simulated phone with one app on it, for tests of that app.
+///
+/// The app runs in processes of its own, started from the test binary: a kill is a real kill, and
+/// static variables die with their process. Phones share nothing, so tests run in parallel.
+///
+/// ```swift
+/// @Test func tapOnAKilledAppOpensTheOrder() async throws {
+///   let phone = try await Phone(ios: 27, running: AppDelegate.self)
+///   try await phone.launch()
+///   try await phone.kill()
+///   try await phone.push("n1", #"{"aps":{"alert":"Shipped"},"targetScreen":"orderDetail"}"#)
+///   try await phone.tap("n1")
+///   #expect(phone.screen == "orderDetail")
+/// }
+/// ```
+///
+/// Every method returns when phone and app have settled: nothing is left to run at the phone's
+/// present time, and no transition is under way. It throws `PhoneError` when the user or the system
+/// cannot do what is asked, when the app's process ends or does not come to rest, and when the app
+/// does what no app may: a handler not called exactly once, or a screen that no tap explains.
+public final class Phone {
+  private let worker: PhoneWorker
+  private var observed: PhoneSession.Observed
+
+  /// Installs the app on a new phone; it is not launched yet.
+  ///
+  /// - Parameters:
+  ///   - ios: The phone's iOS version: 7 to 18, 26 or 27.
+  ///   - appDelegate: The app delegate's class.
+  ///   - sceneDelegate: The scene delegate's class. Unless given, it is the class `SceneDelegate`
+  ///     beside the app delegate, or, without one, whatever the app delegate's
+  ///     `application(_:configurationForConnecting:options:)` names.
+  ///   - architecture: How the app takes part in the life cycle; with scenes from iOS 13 on.
+  ///   - choices: What iOS does where Apple's documents leave it open, by name; for instance
+  ///     `["coldResponse": "responseOnly"]`.
+  ///   - arguments: The app's launch arguments.
+  public nonisolated(nonsending) init(
+    ios: SystemVersion = 18, running appDelegate: any UIApplicationDelegate.Type,
+    sceneDelegate: (any UISceneDelegate.Type)? = nil, architecture: Architecture? = nil,
+    choices: [String: String] = [:], arguments: [String] = []
+  ) async throws {
+    let classes = AppClasses(running: appDelegate, sceneDelegate: sceneDelegate)
+    let configuration = try PhoneConfiguration(
+      ios: ios, architecture: architecture, choices: choices)
+    worker = try PhoneWorker(classes, configuration, arguments: arguments)
+    observed = await worker.observed()
+  }
+
+  deinit { worker.end() }
+
+  nonisolated(nonsending) func take(_ content: ScenarioStep.Content) async throws {
+    let result = await worker.take(content)
+    observed = result.observed
+    if let error = result.error { throw error }
+  }
+}
+
+// MARK: - What can be seen
+
+extension Phone {
+  /// The address of the visible screen, else its `restorationIdentifier` or the name of its type;
+  /// nil when the app is not visible.
+  public var screen: String? { observed.screen }
+  /// Names on the visible navigation stack, bottom first, without parameters.
+  public var stack: [String] { observed.stack }
+  /// Addresses landed on by the process now or last started, in order.
+  public var landings: [String] { observed.landings }
+  /// Codes of the reports of that process, in order.
+  public var reports: [String] { observed.reports }
+  /// Full names of what iOS called in the app during the last step.
+  public var callbacks: [String] { observed.callbacks }
+  /// Identifiers in the notification centre, oldest first.
+  public var center: [String] { observed.center }
+  /// `notRunning`, `inactive`, `active`, `background` or `suspended`.
+  public var state: String { observed.state }
+  /// Whether the app's process lives.
+  public var isAlive: Bool { observed.isAlive }
+}
