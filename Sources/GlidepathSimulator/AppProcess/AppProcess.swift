@@ -112,6 +112,7 @@ extension PhoneMessage.Content {
     switch self {
     case .callback(let callback, _): callback.name
     case .userStep(let step): "the user, who \(step.inWords)"
+    case .systemState: "the system's state"
     case .advance: "the passing of time"
     }
   }

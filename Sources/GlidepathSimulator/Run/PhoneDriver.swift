@@ -52,9 +52,6 @@ extension PhoneDriver {
     } catch {
       throw RunFailure("\(error)")
     }
-    if case .push(let arrival) = action {
-      observations.lastPush = LastPush(identifier: arrival.identifier)
-    }
     try carryOutOrders()
   }
 
@@ -168,9 +165,6 @@ extension PhoneDriver {
       try countTurn()
       try carryOut(order)
     }
-    if observations.lastPush.map({ $0.identifier == phone.bannerIdentifier }) ?? false {
-      observations.lastPush?.hadBanner = true
-    }
     if let launchBegan { launchDurations.append(launchBegan.duration(to: .now)) }
     launchBegan = nil
   }
@@ -179,6 +173,7 @@ extension PhoneDriver {
     switch order {
     case .startProcess: try startProcess()
     case .deliver(let callback, let state): try send(.callback(callback, state))
+    case .tell(let state): try send(.systemState(state))
     case .userStep(let step): try send(.userStep(step))
     case .endProcess:
       trace.append(.end(phone.time))

@@ -41,11 +41,6 @@ extension ScenarioParser {
     let text = try string(member.value, name.rawValue)
     let known = Vocabulary(noun: "value of choice \"\(name.rawValue)\",", built: values)
     try check(text, known, at: member.value.place)
-    guard Choices.isBuilt(name) || text == values.first else {
-      throw error(
-        "choice \"\(name.rawValue)\" is not built yet", "leave it out, or at its default",
-        at: member.keyPlace)
-    }
     try set(name, to: text, in: &choices, at: member.value.place)
   }
 
@@ -78,7 +73,7 @@ extension Choices {
   /// Every choice's value, for traces.
   var byName: [String: String] {
     var values: [String: String] = [:]
-    for name in Name.allCases where Self.isBuilt(name) { values[name.rawValue] = value(of: name) }
+    for name in Name.allCases { values[name.rawValue] = value(of: name) }
     return values
   }
 }

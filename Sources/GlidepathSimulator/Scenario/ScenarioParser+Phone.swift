@@ -16,7 +16,7 @@ extension ScenarioParser {
       SystemVersion.allMajors.contains(numbers[0]),
       numbers.count == 1 || (0...9).contains(numbers[1])
     else { return nil }
-    return SystemVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+    return SystemVersion(numbers[0], numbers.count == 2 ? numbers[1] : nil)
   }
 
   /// The phone that a file describes, and the others on which it is to be run.

@@ -8,6 +8,12 @@ struct AppProcess: Hashable, Sendable {
   var state = ProcessState.notRunning
   /// Whether `UNUserNotificationCenter.delegate` is set.
   var hasNotificationDelegate = false
+  /// Whether a launch callback returned false, until the process is first active.
+  var hasDeclinedLaunch = false
+  /// Whether protected data was available when it last heard of that.
+  var knowsProtectedDataAvailable = true
+  /// Whether something changed that it may ask the system for.
+  var isSystemStateStale = false
   /// Whether its scene is connected.
   var hasScene = false
   /// Uptime from which it may be suspended; nil while it is in front.

@@ -39,7 +39,7 @@ final class HonestApp: AppRunner {
     case .userStep:
       stack.removeLast()
       emitted = [.screen(screen)]
-    case .advance: break
+    case .systemState, .advance: break
     }
     if isActive, let tap = pending {
       pending = nil

@@ -24,6 +24,7 @@ struct JudgementTests {
         switch message.content {
         case .callback(let callback, _): callback.name
         case .userStep: "back"
+        case .systemState: "system state"
         case .advance: "advance"
         }
       return Quiet(sequence: message.sequence, emitted: script[name] ?? [])

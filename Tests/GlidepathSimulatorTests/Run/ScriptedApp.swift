@@ -40,6 +40,7 @@ final class ScriptedApp: AppRunner {
       return switch message.content {
       case .callback(let callback, _): "\(callback.name) at \(seconds)"
       case .userStep(let step): "\(step) at \(seconds)"
+      case .systemState: "system state at \(seconds)"
       case .advance: "advance at \(seconds)"
       }
     }
@@ -67,7 +68,7 @@ struct ScriptedPhone: SimulatedPhone {
   var findingTexts: [String] = []
   var findingTextsAtEnd: [String] = []
   var badge = 0
-  var bannerIdentifier: String?
+  var presentation = PushPresentation.none
   var consultedChoices: [Choices.Name] = []
   /// Orders that an action brings, by the action's name in the test.
   var orders: [PhoneAction: [PhoneOrder]] = [:]
