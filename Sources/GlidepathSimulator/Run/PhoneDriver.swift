@@ -240,6 +240,7 @@ extension PhoneDriver {
       default: break
       }
     }
+    for case .impossible(let why) in quiet.emitted { throw RunFailure(why) }
   }
 }
 
