@@ -26,13 +26,25 @@ extension Scenario {
       }.first
     case .act(.touch(.selectTab)) where app.map { !$0.hierarchy.hasTabs } ?? false:
       return "line \(step.place.line): there are no tabs to select"
-    case .act, .tap, .advance: return nil
+    case .act(let action):
+      return phone.obstacle(to: action).map { "line \(step.place.line): \($0)" }
+    case .advance: return nil
     }
   }
 }
 
 extension PhoneConfiguration {
   private static var firstWithFramework: SystemVersion { SystemVersion(10) }
+
+  fileprivate func obstacle(to action: PhoneAction) -> String? {
+    guard system < Self.firstWithFramework else { return nil }
+    return switch action {
+    case .notify: "local notifications of UserNotifications came with iOS 10"
+    case .action: "actions of UserNotifications came with iOS 10"
+    case .dismiss: "an app hears of dismissals only from iOS 10 on"
+    default: nil
+    }
+  }
 
   fileprivate func obstacle(to expectation: Expectation) -> String? {
     switch expectation {

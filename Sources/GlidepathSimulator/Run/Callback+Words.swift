@@ -100,7 +100,7 @@ extension ScenarioStep {
     case .act(.unlock): "unlock"
     case .act(.push): "push"
     case .act(.notify): "notify"
-    case .act(.tap), .tap: "tap"
+    case .act(.tap): "tap"
     case .act(.action): "action"
     case .act(.dismiss): "dismiss"
     case .act(.clear): "clear"

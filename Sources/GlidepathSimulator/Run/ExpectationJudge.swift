@@ -1,5 +1,6 @@
 import GlidepathJSON
 import PhoneLink
+import PhoneModel
 
 /// Compares expectations with what was observed.
 struct ExpectationJudge {
@@ -72,15 +73,16 @@ struct ExpectationJudge {
   }
 
   private func difference(_ expected: BannerExpectation) -> (String, String, String)? {
-    guard let push = observations.lastPush else { return ("banner", "a push", "none arrived") }
-    switch expected {
-    case .shown: return push.hadBanner ? nil : ("banner", "shown", push.inWords)
-    case .none: return push.wasHidden ? nil : ("banner", "none", push.inWords)
+    let got = phone.presentation
+    return switch expected {
+    case .shown: got.hasBanner ? nil : ("banner", "shown", got.inWords)
+    case .none: got == .none ? nil : ("banner", "none", got.inWords)
     case .options(let names):
-      let isSo = push.optionNames.map { Set($0) == Set(names) } ?? false
-      return isSo ? nil : ("banner", list(names.sorted()), push.inWords)
+      got.optionNames == names.sorted() ? nil : ("banner", words(names.sorted()), got.inWords)
     }
   }
+
+  private func words(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
 
   private func compare<Value: Equatable>(
     _ name: String, _ expected: Value, _ got: Value, _ words: (Value) -> String

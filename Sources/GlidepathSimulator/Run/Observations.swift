@@ -14,8 +14,6 @@ struct Observations {
   var screen = ScreenSnapshot()
   /// What was seen when a tab bar was last to be seen, in whichever process.
   private(set) var lastTabs: (scene: SceneID?, names: [String]) = (nil, [])
-  /// The push that arrived last.
-  var lastPush: LastPush?
   /// Full names of what iOS called in the app, since the last step that was no expectation.
   var callbacks: [String] = []
   /// Where the last landing since then led, unless the user has touched the app after it.
@@ -45,7 +43,6 @@ struct Observations {
     case .screen(let snapshot): note(snapshot)
     case .added(let addition): if !duringUserStep { process.account.add(addition) }
     case .completed(_, .fetched): process.fetchCompletions += 1
-    case .completed(_, .present(let options)): lastPush?.options = options
     case .posted(let name, let info):
       if let record = PostedDecision(postName: name, info: info) { note(record) }
     case .completed, .notImplemented, .calledInstead, .notificationDelegate, .categories, .badge,

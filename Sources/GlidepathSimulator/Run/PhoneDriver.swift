@@ -52,9 +52,6 @@ extension PhoneDriver {
     } catch {
       throw RunFailure("\(error)")
     }
-    if case .push(let arrival) = action {
-      observations.lastPush = LastPush(identifier: arrival.identifier)
-    }
     try carryOutOrders()
   }
 
@@ -167,9 +164,6 @@ extension PhoneDriver {
     while let order = phone.nextOrder() {
       try countTurn()
       try carryOut(order)
-    }
-    if observations.lastPush.map({ $0.identifier == phone.bannerIdentifier }) ?? false {
-      observations.lastPush?.hadBanner = true
     }
     if let launchBegan { launchDurations.append(launchBegan.duration(to: .now)) }
     launchBegan = nil

@@ -83,9 +83,6 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
   private mutating func carryOut(_ step: ScenarioStep) throws(RunFailure) {
     switch step.content {
     case .act(let action): try driver.perform(action)
-    case .tap(let identifier, let place):
-      try require(identifier, in: place)
-      try driver.perform(.tap(identifier: identifier))
     case .advance(let nanoseconds): try driver.advance(nanoseconds: nanoseconds)
     case .atOnce(let steps):
       for step in steps {
@@ -98,21 +95,6 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
         }
       }
     case .expect: break
-    }
-  }
-
-  /// The phone taps a banner where there is one, and else in the notification centre.
-  private func require(
-    _ identifier: String, in place: ScenarioStep.TapPlace
-  ) throws(RunFailure) {
-    let hasBanner = driver.phone.bannerIdentifier == identifier
-    switch place {
-    case .banner:
-      guard !hasBanner else { return }
-      throw RunFailure("there is no banner of \(shortened(identifier)); it stays for 5 s")
-    case .center:
-      guard hasBanner else { return }
-      throw RunFailure("a tap in the notification centre is not built yet while the banner shows")
     }
   }
 }

@@ -17,8 +17,8 @@ package protocol SimulatedPhone {
   var centerIdentifiers: [String] { get }
   /// The number on the app's icon.
   var badge: Int { get }
-  /// The notification whose banner is on the screen.
-  var bannerIdentifier: String? { get }
+  /// How the last push was shown.
+  var presentation: PushPresentation { get }
   /// What the app did wrong so far, in words; only grows.
   var findingTexts: [String] { get }
   /// The same if the run ended now, handlers still owed included.

@@ -45,22 +45,12 @@ package struct ScenarioStep: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Something happens to the phone.
     case act(PhoneAction)
-    /// The user taps a notification where it is shown, which is not left to the phone.
-    case tap(identifier: String, in: TapPlace)
     /// Time passes.
     case advance(nanoseconds: Int64)
     /// Things happen one after another while transitions still run.
     case atOnce([ScenarioStep])
     /// Something is compared.
     case expect([PlacedExpectation])
-  }
-
-  /// Where a notification can be tapped.
-  package enum TapPlace: String, Hashable, Sendable {
-    /// While it slides over the screen.
-    case banner
-    /// In the list that is pulled down.
-    case center
   }
 
   /// Counts from 1; steps inside another have its number.

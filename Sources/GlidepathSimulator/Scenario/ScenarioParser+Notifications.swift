@@ -15,11 +15,16 @@ extension ScenarioParser {
     case (_?, let file?):
       throw error("\"payload\" and \"file\" in one push", "keep one of them", at: file.place)
     }
-    if let value = fields["collapseId"] { _ = try string(value, "collapseId") }
-    if let value = fields["extension"] { _ = try payloadText(value, "extension") }
-    try refuseLater(in: fields, .push)
+    let collapseIdentifier = try fields["collapseId"].map { (value) throws(ScenarioError) in
+      try string(value, "collapseId")
+    }
+    let extended = try fields["extension"].map { (value) throws(ScenarioError) in
+      try payloadText(value, "extension")
+    }
     shownIdentifiers.append(identifier)
-    return PushArrival(identifier: identifier, payload: payload)
+    return PushArrival(
+      identifier: identifier, payload: payload, collapseIdentifier: collapseIdentifier,
+      extendedPayload: extended)
   }
 
   /// A payload as it stands in the file, every number included.
@@ -46,14 +51,30 @@ extension ScenarioParser {
     return payload.text(of: payload.root)
   }
 
-  func tap(_ value: JSONValue) throws(ScenarioError) -> ScenarioStep.Content {
+  mutating func localNotification(_ value: JSONValue) throws(ScenarioError) -> LocalNotification {
+    let fields = try fields(of: value, "step \"notify\"", keys: .notify)
+    let identifier = try string(required("id", in: fields), "id")
+    let payload = try payloadText(required("payload", in: fields), "payload")
+    shownIdentifiers.append(identifier)
+    return LocalNotification(identifier: identifier, payload: payload)
+  }
+
+  func tap(_ value: JSONValue) throws(ScenarioError) -> PhoneAction {
     guard case .object = value.content else {
-      return .act(.tap(identifier: try shownIdentifier(value, "tap")))
+      return .tap(identifier: try shownIdentifier(value, "tap"))
     }
     let fields = try fields(of: value, "step \"tap\"", keys: .tap)
     let identifier = try shownIdentifier(required("id", in: fields), "id")
-    guard let from = fields["from"] else { return .act(.tap(identifier: identifier)) }
-    return .tap(identifier: identifier, in: try named(from, "from", .tapPlace))
+    guard let from = fields["from"] else { return .tap(identifier: identifier) }
+    return .tap(identifier: identifier, from: try named(from, "from", .tapOrigin))
+  }
+
+  func notificationAction(_ value: JSONValue) throws(ScenarioError) -> PhoneAction {
+    let fields = try fields(of: value, "step \"action\"", keys: .action)
+    let identifier = try shownIdentifier(required("id", in: fields), "id")
+    let action = try string(required("action", in: fields), "action")
+    let text = try fields["text"].map { (text) throws(ScenarioError) in try string(text, "text") }
+    return .action(identifier: identifier, action: action, text: text)
   }
 
   /// The name of a notification that came in a step before.

@@ -37,24 +37,55 @@ extension ScenarioParser {
   ) throws(ScenarioError) -> ScenarioStep.Content {
     let value = member.value
     switch member.key {
-    case "push": return .act(.push(try push(value)))
-    case "tap": return try tap(value)
     case "advance":
       let seconds = try seconds(value, "advance")
       return .advance(nanoseconds: Int64((seconds * 1e9).rounded()))
     case "expect": return .expect(try expectations(value))
     case "atOnce": return .atOnce(try stepsAtOnce(value, number: number))
-    case "launch": return .act(try plain(.launch, member))
-    case "home": return .act(try plain(.home, member))
-    case "kill": return .act(try plain(.kill, member))
-    case "terminate": return .act(try plain(.terminate, member))
     default:
+      if let action = try action(member) { return .act(action) }
       if let step = try userStep(member) { return .act(.touch(step)) }
       try checkUnbuilt(member)
       throw error(
         "step \(shortened(member.key)) is not built yet", "take it out for now", at: member.keyPlace
       )
     }
+  }
+
+  /// What happens to the phone; nil if the step is none of these.
+  private mutating func action(_ member: JSONMember) throws(ScenarioError) -> PhoneAction? {
+    let (key, value) = (member.key, member.value)
+    switch key {
+    case "launch": return try plain(.launch, member)
+    case "home": return try plain(.home, member)
+    case "switcher": return try plain(.switcher, member)
+    case "return": return try plain(.return, member)
+    case "kill": return try plain(.kill, member)
+    case "terminate": return try plain(.terminate, member)
+    case "crash": return try plain(.crash, member)
+    case "reboot": return try plain(.reboot, member)
+    case "lock": return try plain(.lock, member)
+    case "unlock": return try plain(.unlock, member)
+    case "clear": return try plain(.clear, member)
+    case "push": return .push(try push(value))
+    case "notify": return .notify(try localNotification(value))
+    case "tap": return try tap(value)
+    case "action": return try notificationAction(value)
+    case "dismiss": return .dismiss(identifier: try shownIdentifier(value, key))
+    case "link": return .link(try link(value))
+    case "authorise": return .authorise(try named(value, key, .authorisation))
+    default: return nil
+    }
+  }
+
+  private func link(_ value: JSONValue) throws(ScenarioError) -> String {
+    let link = try string(value, "link")
+    guard link.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\/\S+/) != nil else {
+      throw error(
+        "\(shortened(link)) is no URL", "write one such as \"shop://orderDetail?orderId=9\"",
+        at: value.place)
+    }
+    return link
   }
 
   /// An expectation is compared when settled, which these steps do not wait for.

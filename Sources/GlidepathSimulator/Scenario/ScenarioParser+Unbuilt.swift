@@ -3,42 +3,14 @@ import GlidepathJSON
 /// Steps which the format defines and the phone does not do yet: their values are checked all the
 /// same, so that a file has its mistakes named whichever version reads it.
 extension ScenarioParser {
-  mutating func checkUnbuilt(_ member: JSONMember) throws(ScenarioError) {
+  func checkUnbuilt(_ member: JSONMember) throws(ScenarioError) {
     let (key, value) = (member.key, member.value)
     switch key {
-    case "notify": try checkLocalNotification(value)
-    case "action": try checkAction(value)
-    case "dismiss": _ = try shownIdentifier(value, key)
-    case "link": try checkLink(value)
     case "openWindow", "focusWindow", "closeWindow", "minimiseWindow", "restoreWindow":
       _ = try string(value, key)
     case "server": try checkServer(value)
-    case "authorise": try check(try string(value, key), .authorisation, at: value.place)
     case "now": try checkMoment(value)
     default: try plain((), member)
-    }
-  }
-
-  private mutating func checkLocalNotification(_ value: JSONValue) throws(ScenarioError) {
-    let fields = try fields(of: value, "step \"notify\"", keys: .notify)
-    _ = try payloadText(required("payload", in: fields), "payload")
-    shownIdentifiers.append(try string(required("id", in: fields), "id"))
-  }
-
-  private func checkAction(_ value: JSONValue) throws(ScenarioError) {
-    let fields = try fields(of: value, "step \"action\"", keys: .action)
-    _ = try shownIdentifier(required("id", in: fields), "id")
-    _ = try string(required("action", in: fields), "action")
-    if let text = fields["text"] { _ = try string(text, "text") }
-  }
-
-  private func checkLink(_ value: JSONValue) throws(ScenarioError) {
-    let link = try string(value, "link")
-    let isLink = link.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\/\S+/) != nil
-    guard isLink else {
-      throw error(
-        "\(shortened(link)) is no URL", "write one such as \"shop://orderDetail?orderId=9\"",
-        at: value.place)
     }
   }
 

@@ -1,3 +1,5 @@
+import PhoneModel
+
 /// Every name of the scenario format.
 ///
 /// A table: what moves from `later` to `built` is a feature.
@@ -32,25 +34,25 @@ extension Vocabulary {
   static let step = Vocabulary(
     noun: "step",
     built: [
-      "launch", "home", "kill", "terminate", "push", "tap", "back", "expect", "advance", "atOnce",
-      "select", "open", "drawer", "present", "dismissModal", "alert", "signIn", "switchAccount",
-      "signOut",
+      "launch", "home", "switcher", "return", "kill", "terminate", "crash", "reboot", "lock",
+      "unlock", "push", "notify", "tap", "action", "dismiss", "clear", "link", "select", "open",
+      "back", "drawer", "present", "dismissModal", "alert", "signIn", "switchAccount", "signOut",
+      "authorise", "advance", "expect", "atOnce",
     ],
     later: [
-      "switcher", "return", "crash", "reboot", "lock", "unlock", "unlockApp", "notify", "action",
-      "dismiss", "clear", "link", "openWindow", "focusWindow", "closeWindow", "minimiseWindow",
-      "restoreWindow", "server", "authorise", "now",
+      "unlockApp", "openWindow", "focusWindow", "closeWindow", "minimiseWindow", "restoreWindow",
+      "server", "now",
     ])
 
   static let push = Vocabulary(
-    noun: "push key", built: ["id", "payload", "file"], later: ["collapseId", "extension"])
+    noun: "push key", built: ["id", "payload", "file", "collapseId", "extension"])
 
   static let notify = Vocabulary(noun: "notify key", built: ["id", "payload"])
 
   static let tap = Vocabulary(noun: "tap key", built: ["id", "from"])
 
-  static let tapPlace = Vocabulary(
-    noun: "place of a tap", built: ["banner", "center"], later: ["lockscreen"])
+  static let tapOrigin = Vocabulary(
+    noun: "place of a tap", built: TapOrigin.allCases.map(\.rawValue))
 
   static let action = Vocabulary(noun: "action key", built: ["id", "action", "text"])
 
@@ -126,11 +128,15 @@ extension Vocabulary {
       "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
       "userNotificationCenter(_:willPresent:withCompletionHandler:)",
       "userNotificationCenter(_:didReceive:withCompletionHandler:)",
-    ],
-    later: [
-      "application(_:didDiscardSceneSessions:)",
       "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
       "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:"
         + "completionHandler:)",
-    ])
+      "application(_:open:options:)", "application(_:open:sourceApplication:annotation:)",
+      "application(_:willContinueUserActivityWithType:)",
+      "application(_:continue:restorationHandler:)", "scene(_:openURLContexts:)",
+      "scene(_:willContinueUserActivityWithType:)", "scene(_:continue:)",
+      "applicationProtectedDataWillBecomeUnavailable(_:)",
+      "applicationProtectedDataDidBecomeAvailable(_:)",
+    ],
+    later: ["application(_:didDiscardSceneSessions:)"])
 }

@@ -26,6 +26,18 @@ struct ObstacleTests {
     #expect(try obstacle(steps, ios: 10) == nil)
   }
 
+  @Test(
+    "for what came with UserNotifications",
+    arguments: [
+      #"{ "notify": { "id": "n2", "payload": {} } }"#, #"{ "dismiss": "n1" }"#,
+      #"{ "atOnce": [{ "action": { "id": "n1", "action": "open" } }] }"#,
+    ])
+  func framework(step: String) throws {
+    let steps = #"{ "push": { "id": "n1", "payload": {} } }, "# + step
+    #expect(try obstacle(steps, ios: 9)?.hasPrefix("line 2: ") == true)
+    #expect(try obstacle(steps, ios: 10) == nil)
+  }
+
   @Test("for a tab that there is not, even inside steps at once")
   func tabs() throws {
     for steps in [#"{ "select": "orders" }"#, #"{ "atOnce": [{ "select": "orders" }] }"#] {

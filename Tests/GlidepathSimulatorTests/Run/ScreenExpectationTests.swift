@@ -7,11 +7,8 @@ import Testing
 struct ScreenExpectationTests {
   private let phone = ScriptedPhone(orders: [
     .launch: [.startProcess], .touch(.dismissModal): [.userStep(.dismissModal)],
-    .push(arrival): [.deliver(.applicationWillResignActive, .active)],
     .kill: [.endProcess],
   ])
-  private static let arrival = PushArrival(identifier: "n1", payload: #"{ "aps": {} }"#)
-  private static let push = #"{ "push": { "id": "n1", "payload": { "aps": {} } } }"#
 
   private func app(showing screen: ScreenSnapshot) -> ScriptedApp {
     let app = ScriptedApp()
@@ -93,35 +90,36 @@ struct ScreenExpectationTests {
     #expect(try failures(steps, app) == [])
   }
 
-  @Test("by the banner of the last push")
-  func banner() throws {
-    var shown = phone
-    shown.bannerIdentifier = "n1"
-    let steps = Self.push + #", { "expect": { "banner": "shown" } }"#
-    #expect(try failures(#"{ "launch": {} }, "# + steps, ScriptedApp(), on: shown) == [])
+  @Test(
+    "by how the last push was shown",
+    arguments: [
+      (PushPresentation.none, #""none""#), (.shown, #""shown""#),
+      (.options(10), #"["sound", "list"]"#), (.options(26), #""shown""#),
+      (.options(4), #""shown""#),
+    ])
+  func banner(presentation: PushPresentation, expected: String) throws {
+    var phone = phone
+    phone.presentation = presentation
     #expect(
-      try failures(#"{ "launch": {} }, "# + steps, ScriptedApp()) == [
-        "step 3, line 5: banner: expected shown, got no banner"
-      ])
-    #expect(
-      try failures(#"{ "expect": { "banner": "none" } }"#, ScriptedApp()) == [
-        "step 1, line 5: banner: expected a push, got none arrived"
-      ])
+      try failures(#"{ "expect": { "banner": \#(expected) } }"#, ScriptedApp(), on: phone) == [])
   }
 
-  @Test("by the options with which the app in front had the push presented")
-  func options() throws {
-    let app = ScriptedApp()
-    app.answer = { Quiet(sequence: $0.sequence, emitted: [.completed(1, .present(10))]) }
-    let steps = #"{ "launch": {} }, \#(Self.push), "#
-    #expect(try failures(steps + #"{ "expect": { "banner": ["sound", "list"] } }"#, app) == [])
+  @Test(
+    "by how the last push was shown, where that is not as expected",
+    arguments: [
+      (PushPresentation.none, #""shown""#, "expected shown, got none"),
+      (.shown, #""none""#, "expected none, got shown"),
+      (.shown, #"["banner"]"#, "expected [banner], got shown"),
+      (.options(10), #""shown""#, "expected shown, got [list, sound]"),
+      (.options(10), #""none""#, "expected none, got [list, sound]"),
+      (.options(10), #"["list"]"#, "expected [list], got [list, sound]"),
+    ])
+  func notBanner(presentation: PushPresentation, expected: String, message: String) throws {
+    var phone = phone
+    phone.presentation = presentation
     #expect(
-      try failures(steps + #"{ "expect": { "banner": "none" } }"#, app) == [
-        "step 3, line 5: banner: expected none, got no banner, options [list, sound]"
-      ])
-    #expect(
-      try failures(steps + #"{ "expect": { "banner": ["banner"] } }"#, app) == [
-        #"step 3, line 5: banner: expected ["banner"], got no banner, options [list, sound]"#
+      try failures(#"{ "expect": { "banner": \#(expected) } }"#, ScriptedApp(), on: phone) == [
+        "step 1, line 5: banner: \(message)"
       ])
   }
 }

@@ -68,7 +68,7 @@ struct ScriptedPhone: SimulatedPhone {
   var findingTexts: [String] = []
   var findingTextsAtEnd: [String] = []
   var badge = 0
-  var bannerIdentifier: String?
+  var presentation = PushPresentation.none
   var consultedChoices: [Choices.Name] = []
   /// Orders that an action brings, by the action's name in the test.
   var orders: [PhoneAction: [PhoneOrder]] = [:]

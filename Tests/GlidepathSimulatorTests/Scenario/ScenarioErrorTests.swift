@@ -10,9 +10,10 @@ struct ScenarioErrorTests {
       (#"{ "lunch": {} }"#, #"5:3: there is no step "lunch" — did you mean "launch"?"#),
       (
         #"{ "zzzzzz": {} }"#,
-        "5:3: there is no step \"zzzzzz\" — known are launch, home, kill, terminate, push, tap, "
-          + "back, expect, advance, atOnce, select, open, drawer, present, dismissModal, alert, "
-          + "signIn, switchAccount, signOut"
+        "5:3: there is no step \"zzzzzz\" — known are launch, home, switcher, return, kill, "
+          + "terminate, crash, reboot, lock, unlock, push, notify, tap, action, dismiss, clear, "
+          + "link, select, open, back, drawer, present, dismissModal, alert, signIn, "
+          + "switchAccount, signOut, authorise, advance, expect, atOnce"
       ),
       ("{}", #"5:1: step 1 is empty — name what happens, as in { "home": {} }"#),
       ("[]", #"5:1: step 1 is an array — make it an object such as { "home": {} }"#),
@@ -35,8 +36,8 @@ struct ScenarioErrorTests {
         #"5:47: "payload" and "file" in one push — keep one of them"#
       ),
       (
-        #"{ "push": { "id": "n", "payload": {}, "collapseId": "c" } }"#,
-        #"5:39: push key "collapseId" is not built yet — take it out for now"#
+        #"{ "push": { "id": "n", "payload": {}, "collapseId": 1 } }"#,
+        #"5:53: "collapseId" is an integer — make it a string"#
       ),
       (
         #"{ "push": { "id": "n", "payload": {}, "extension": 1 } }"#,
@@ -55,8 +56,30 @@ struct ScenarioErrorTests {
         #"5:53: there is no push "n2" before this step — did you mean "n1"?"#
       ),
       (
-        #"{ "push": { "id": "n1", "payload": {} } }, { "tap": { "id": "n1", "from": "lockscreen" } }"#,
-        #"5:75: place of a tap "lockscreen" is not built yet — take it out for now"#
+        #"{ "push": { "id": "n1", "payload": {} } }, { "tap": { "id": "n1", "from": "lock" } }"#,
+        #"5:75: there is no place of a tap "lock" — known are banner, center, lockscreen"#
+      ),
+      (#"{ "lock": 1 }"#, #"5:11: step "lock" takes nothing — write { "lock": {} }"#),
+      (#"{ "notify": { "id": "n2" } }"#, #"5:13: "payload" is missing — add it to this object"#),
+      (
+        #"{ "push": { "id": "n1", "payload": {} } }, { "action": { "id": "n1" } }"#,
+        #"5:56: "action" is missing — add it to this object"#
+      ),
+      (
+        #"{ "action": { "id": "n2", "action": "open" } }"#,
+        #"5:21: there is no push "n2" before this step — let it arrive in a step before"#
+      ),
+      (
+        #"{ "dismiss": "n2" }"#,
+        #"5:14: there is no push "n2" before this step — let it arrive in a step before"#
+      ),
+      (
+        #"{ "link": "orders/9" }"#,
+        #"5:11: "orders/9" is no URL — write one such as "shop://orderDetail?orderId=9""#
+      ),
+      (
+        #"{ "authorise": "allowed" }"#,
+        #"5:16: there is no authorisation "allowed" — known are granted, denied, provisional"#
       ),
       (#"{ "advance": "1" }"#, #"5:14: "advance" is a string — make it a number of seconds"#),
       (

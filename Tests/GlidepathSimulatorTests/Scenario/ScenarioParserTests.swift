@@ -30,7 +30,7 @@ struct ScenarioParserTests {
       .launch, .home, .kill, .terminate, .touch(.back), push, .tap(identifier: "n1"),
     ]
     #expect(scenario.steps.prefix(7).map(\.content) == actions.map { .act($0) })
-    #expect(scenario.steps[7].content == .tap(identifier: "n1", in: .center))
+    #expect(scenario.steps[7].content == .act(.tap(identifier: "n1", from: .center)))
     #expect(scenario.steps[8].content == .advance(nanoseconds: 1_500_000_000))
     guard case .expect(let expectations) = scenario.steps[9].content else {
       Issue.record("no expectations")
@@ -39,6 +39,35 @@ struct ScenarioParserTests {
     #expect(expectations.map(\.expectation) == [.screen(nil), .landings(1)])
     #expect(expectations.map(\.place.line) == [8, 8])
     #expect(scenario.steps.map(\.number) == Array(1...10))
+  }
+
+  @Test("is read with what happens to the phone")
+  func phoneSteps() throws {
+    let scenario = try parse(
+      steps: #"""
+        { "switcher": {} }, { "return": {} }, { "crash": {} }, { "reboot": {} }, { "lock": {} },
+        { "unlock": {} }, { "clear": {} }, { "authorise": "provisional" },
+        { "push": { "id": "n1", "payload": {}, "collapseId": "c", "extension": { "e": 1 } } },
+        { "notify": { "id": "n2", "payload": { "aps": {} } } }, { "dismiss": "n2" },
+        { "action": { "id": "n1", "action": "reply", "text": "yes" } },
+        { "tap": { "id": "n1", "from": "lockscreen" } }, { "link": "shop://orders" }
+        """#)
+    let actions: [PhoneAction] = [
+      .switcher, .return, .crash, .reboot, .lock, .unlock, .clear, .authorise(.provisional),
+      .push(
+        PushArrival(
+          identifier: "n1", payload: "{}", collapseIdentifier: "c", extendedPayload: #"{ "e": 1 }"#)
+      ),
+      .notify(LocalNotification(identifier: "n2", payload: #"{ "aps": {} }"#)),
+      .dismiss(identifier: "n2"), .action(identifier: "n1", action: "reply", text: "yes"),
+      .tap(identifier: "n1", from: .lockscreen), .link("shop://orders"),
+    ]
+    #expect(scenario.steps.map(\.content) == actions.map { .act($0) })
+    #expect(
+      scenario.steps.map(\.name) == [
+        "switcher", "return", "crash", "reboot", "lock", "unlock", "clear", "authorise", "push",
+        "notify", "dismiss", "action", "tap", "link",
+      ])
   }
 
   @Test("is read with what the user does inside the app")

@@ -5,7 +5,7 @@ import Testing
 struct UnbuiltStepTests {
   private func failure(_ step: String) -> String? {
     do {
-      _ = try parse(steps: #"{ "push": { "id": "n1", "payload": {} } },"# + "\n" + step)
+      _ = try parse(steps: #"{ "launch": {} },"# + "\n" + step)
       return nil
     } catch {
       return error.description
@@ -15,13 +15,7 @@ struct UnbuiltStepTests {
   @Test(
     "is refused by name when it is written rightly",
     arguments: [
-      #"{ "switcher": {} }"#, #"{ "return": {} }"#, #"{ "crash": {} }"#, #"{ "reboot": {} }"#,
-      #"{ "lock": {} }"#, #"{ "unlock": {} }"#, #"{ "unlockApp": {} }"#, #"{ "clear": {} }"#,
-      #"{ "notify": { "id": "n2", "payload": { "aps": {} } } }"#,
-      #"{ "action": { "id": "n1", "action": "reply", "text": "yes" } }"#, #"{ "dismiss": "n1" }"#,
-      #"{ "link": "shop://orderDetail?orderId=9" }"#,
-      #"{ "link": "https://shop.example/orders/9" }"#, #"{ "openWindow": "second" }"#,
-      #"{ "focusWindow": "main" }"#, #"{ "authorise": "provisional" }"#,
+      #"{ "unlockApp": {} }"#, #"{ "openWindow": "second" }"#, #"{ "focusWindow": "main" }"#,
       #"{ "now": "2026-01-01T09:00Z" }"#, #"{ "now": "2026-01-01T09:00:30+08:00" }"#,
       #"""
       { "server": { "total": 3, "unread": { "g1": 3 }, "levels": { "g1": 2 }, "latency": 0.5,
@@ -40,26 +34,10 @@ struct UnbuiltStepTests {
   @Test(
     "has its mistakes named first",
     arguments: [
-      (#"{ "lock": 1 }"#, #"6:11: step "lock" takes nothing — write { "lock": {} }"#),
-      (#"{ "notify": { "id": "n2" } }"#, #"6:13: "payload" is missing — add it to this object"#),
       (
-        #"{ "action": { "id": "n2", "action": "open" } }"#,
-        #"6:21: there is no push "n2" before this step — did you mean "n1"?"#
-      ),
-      (#"{ "action": { "id": "n1" } }"#, #"6:13: "action" is missing — add it to this object"#),
-      (
-        #"{ "dismiss": "n2" }"#,
-        #"6:14: there is no push "n2" before this step — did you mean "n1"?"#
-      ),
-      (
-        #"{ "link": "orders/9" }"#,
-        #"6:11: "orders/9" is no URL — write one such as "shop://orderDetail?orderId=9""#
+        #"{ "unlockApp": 1 }"#, #"6:16: step "unlockApp" takes nothing — write { "unlockApp": {} }"#
       ),
       (#"{ "openWindow": {} }"#, #"6:17: "openWindow" is an object — make it a string"#),
-      (
-        #"{ "authorise": "allowed" }"#,
-        #"6:16: there is no authorisation "allowed" — known are granted, denied, provisional"#
-      ),
       (
         #"{ "now": "2026-13-01T09:00Z" }"#,
         #"6:10: "2026-13-01T09:00Z" is no moment — write one such as "2026-01-01T09:00+08:00""#
