@@ -11,7 +11,12 @@ extension PushMachine {
     restore(launch.saved?.taken ?? [], now: now, into: &effects)
     let interrupted = launch.saved?.waiting ?? []
     if let push = launch.push, !launch.inBackground { hold(push, at: now, into: &effects) }
-    if wasEarly || !interrupted.isEmpty || state.launchTap != .settled { save(into: &effects) }
+    let tabs = launch.saved?.remembered ?? []
+    state.remembered.startOver(with: tabs.map { state.symbols.symbol(for: $0.scene) })
+    let isStale = tabs.contains { $0.tab != 0 } || state.remembered.entries.count > tabs.count
+    if wasEarly || !interrupted.isEmpty || state.launchTap != .settled || isStale {
+      save(into: &effects)
+    }
     for tap in interrupted { reportInterrupted(tap, into: &effects) }
     state.watch.wake()
   }
@@ -71,7 +76,8 @@ extension PushMachine {
     case .route(let place, let address):
       enqueue(
         Tap(
-          route: place, address: address, sightings: sightings, expiresAt: provisional.expiresAt),
+          route: place, address: address, isCold: true, sightings: sightings,
+          expiresAt: provisional.expiresAt),
         into: &effects)
     case .nowhere(let code, let message):
       save(into: &effects)

@@ -15,23 +15,7 @@ extension PushMachine {
   }
 
   /// Where a tap will land as things are; nil = no scene is there.
-  private func scene(of tap: Tap) -> Symbol? { tap.scene ?? state.scenes.front?.name }
-
-  /// The user has gone elsewhere by hand: nobody wants to be pulled away from there.
-  mutating func userNavigated(
-    _ navigation: UserNavigation, _ scene: SceneID, into effects: inout [Effect]
-  ) {
-    state.watch.wake()
-    guard navigation == .pushed || navigation == .selected else { return }
-    let name = state.symbols.symbol(for: scene.name)
-    let givesWay = state.queue.filter { self.scene(of: $0) == name }
-    guard !givesWay.isEmpty else { return }
-    state.queue.removeAll { givesWay.contains($0) }
-    save(into: &effects)
-    for tap in givesWay {
-      endSuperseded(tap, by: "the user, who went elsewhere", into: &effects)
-    }
-  }
+  func scene(of tap: Tap) -> Symbol? { tap.scene ?? state.scenes.front?.name }
 
   /// Ends what has waited for too long.
   mutating func expire(at now: Instant, into effects: inout [Effect]) {
@@ -95,7 +79,11 @@ extension PushMachine {
       if case .route(_, let symbol) = provisional.destination { known = address(symbol) }
       waiting.append(SavedRecord.Waiting(identifier: nil, address: known))
     }
-    effects.append(.save(SavedRecord(taken: taken, waiting: waiting)))
+    let remembered = state.remembered.entries.map {
+      SavedRecord.Remembered(scene: symbols[$0.scene], tab: $0.tab)
+    }
+    effects.append(
+      .save(SavedRecord(taken: taken, waiting: waiting, remembered: remembered)))
   }
 
   /// The address whose text a symbol is.
