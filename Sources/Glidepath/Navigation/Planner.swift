@@ -11,6 +11,8 @@ struct Planner {
     var alreadyThere = RouteRule.AlreadyThere.push
     /// The tab the user was in before the window was made anew.
     var tabToReturnTo: Int?
+    /// What is to lie below it where nothing but a lowest screen does, bottom first.
+    var parents: [Address] = []
 
     /// Whether a screen is the one to reach, whatever its details.
     func isReached(by content: Node.Content?) -> Bool {
@@ -114,8 +116,19 @@ struct Planner {
       return unlessDone(
         .pop, stack.id, .pop(to: there.id, in: stack.id, goal.address), about: stack.base)
     }
+    if let parents = missingParents(in: stack) {
+      return unlessDone(
+        .replaceStack, stack.id, .replaceStack(parents + [goal.address], in: stack.id),
+        about: stack.base)
+    }
     return unlessDone(
       .push, stack.id, .push(goal.address, onto: stack.id, ticket: nil), about: stack.base)
+  }
+
+  private func missingParents(in stack: Node.Stack) -> [Address]? {
+    guard stack.children.count == 1 else { return nil }
+    let parents = goal.parents.drop { $0 == stack.base }
+    return parents.isEmpty ? nil : Array(parents)
   }
 
   /// The screen below the visible one that is gone back to.

@@ -111,10 +111,12 @@ extension PushMachine {
 
   func planner(for tap: Tap, done: [Landing.Stage] = []) -> Planner {
     let route = rules.routes[tap.route]
+    let address = address(tap.address)
     return Planner(
       goal: Planner.Goal(
-        address: address(tap.address), detailKeys: route.detailKeys, placement: route.placement,
-        alreadyThere: route.alreadyThere, tabToReturnTo: tap.tabToReturnTo),
+        address: address, detailKeys: route.detailKeys, placement: route.placement,
+        alreadyThere: route.alreadyThere, tabToReturnTo: tap.tabToReturnTo,
+        parents: tap.isCold ? route.parents?(address) ?? [] : []),
       done: done)
   }
 

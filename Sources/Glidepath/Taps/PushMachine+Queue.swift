@@ -40,9 +40,8 @@ extension PushMachine {
     save(into: &effects)
     let sightings = Sightings(.launchOptions)
     switch provisional.destination {
-    case .nowhere(let code, let message):
-      endUnroutable(
-        Report(code, state.symbols[message]), identifier: nil, sightings, into: &effects)
+    case .nowhere(let nowhere):
+      endUnroutable(nowhere, identifier: nil, sightings, into: &effects)
     case .route(let place, let address):
       let tap = Tap(
         route: place, address: address, sightings: sightings, expiresAt: provisional.expiresAt)
@@ -72,7 +71,8 @@ extension PushMachine {
     for tap in [state.landing?.tap].compactMap({ $0 }) + state.queue {
       waiting.append(
         SavedRecord.Waiting(
-          identifier: tap.identifier.map { symbols[$0] }, address: address(tap.address)))
+          identifier: tap.identifier.map { symbols[$0] },
+          address: tap.nowhere == nil ? address(tap.address) : nil))
     }
     if let provisional = state.launchTap.provisional {
       var known: Address?

@@ -80,7 +80,7 @@ extension PushMachine {
     state.watch = isOutdated ? .due(turnsLeft: turnsLeft) : .resting
     for hierarchy in look.hierarchies {
       checkTickets(hierarchy)
-      follow(hierarchy, into: &effects)
+      yieldToUser(in: hierarchy, into: &effects)
     }
     if let landing = state.landing {
       resume(landing, look, at: now, into: &effects)

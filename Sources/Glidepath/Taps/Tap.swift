@@ -8,6 +8,8 @@ struct Tap: Hashable, Sendable, Codable {
   var route: Int
   /// The address's text.
   var address: Symbol
+  /// Why its push leads nowhere; the address is then what the rules name for that.
+  var nowhere: Destination.Nowhere?
   /// Where it is to land; nil = in the scene that was in front last.
   var scene: Symbol?
   /// Whether the app or its scene was started for it.
@@ -30,6 +32,7 @@ struct Tap: Hashable, Sendable, Codable {
     fingerprint.combine(identifier)
     fingerprint.combine(route)
     fingerprint.combine(address)
+    fingerprint.combine(nowhere?.message)
     fingerprint.combine(scene)
     fingerprint.combine(isCold)
     fingerprint.combine(tabToReturnTo ?? -1)
@@ -45,6 +48,7 @@ struct Tap: Hashable, Sendable, Codable {
     identity?.renumber(&renumbering)
     identifier = renumbering[identifier]
     address = renumbering[address]
+    if let message = nowhere?.message { nowhere?.message = renumbering[message] }
     scene = renumbering[scene]
     if let place = whereabouts?.scene { whereabouts?.scene = renumbering[place] }
   }

@@ -9,11 +9,11 @@ extension PushMachine {
     // What comes of a step is not the user's doing.
     if state.landing?.scene == scene, state.landing?.phase != .waiting { return }
     checkTickets(hierarchy)
-    follow(hierarchy, into: &effects)
+    yieldToUser(in: hierarchy, into: &effects)
   }
 
   /// The user who has gone elsewhere by hand is not pulled away by a tap that still waits.
-  mutating func follow(_ hierarchy: Hierarchy, into effects: inout [Effect]) {
+  mutating func yieldToUser(in hierarchy: Hierarchy, into effects: inout [Effect]) {
     let scene = state.symbols.symbol(for: hierarchy.scene.name)
     let whereabouts = Whereabouts(hierarchy, scene: scene)
     var givesWay: [Tap] = []

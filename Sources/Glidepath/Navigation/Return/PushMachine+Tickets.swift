@@ -62,10 +62,12 @@ extension PushMachine {
     effects.append(.perform(state.makeEffectID(), step(change, in: ticket.scene)))
   }
 
-  /// A step in a scene, animated if the user sees it.
+  /// A step in a scene, animated if the user sees it and it is one move.
   func step(_ change: Step.Change, in scene: Symbol) -> Step {
-    Step(
+    var isOneMove = true
+    if case .replaceStack = change { isOneMove = false }
+    return Step(
       scene: SceneID(state.symbols[scene]), change: change,
-      animated: state.scenes[scene]?.phase == .active)
+      animated: isOneMove && state.scenes[scene]?.phase == .active)
   }
 }
