@@ -47,10 +47,10 @@ package struct PushMachine: Sendable {
       state.watch.wake()
     case .stepFinished(let id, let result, let hierarchy):
       stepFinished(id, result, hierarchy, at: now, into: &effects)
-    case .userNavigated(let navigation, let scene):
-      userNavigated(navigation, scene, into: &effects)
-    case .seen, .left:
-      break
+    case .seen(let hierarchy):
+      seen(hierarchy, into: &effects)
+    case .left(let ticket, let hierarchy):
+      left(ticket, hierarchy, into: &effects)
     case .deadlineReached:
       break  // Deadlines are kept whatever the event is.
     }

@@ -13,6 +13,8 @@ struct Landing: Hashable, Sendable, Codable {
   var phase: Phase
   /// What was ordered, in order: one entry for each round of planning.
   var trail: [Stage] = []
+  /// The ticket that the screen was pushed with.
+  var ticket: TicketID?
 
   static let rounds = 32
   static let stepNanoseconds: UInt64 = 600_000_000_000
@@ -37,6 +39,8 @@ struct Landing: Hashable, Sendable, Codable {
     }
     fingerprint.combine(trail.count)
     for stage in trail { stage.fingerprint(into: &fingerprint) }
+    // Its number is the newest one; only whether there is one makes a difference.
+    fingerprint.combine(ticket != nil)
   }
 
   mutating func renumber(_ renumbering: inout Renumbering) {

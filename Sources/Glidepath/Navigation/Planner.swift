@@ -9,6 +9,10 @@ struct Planner {
     var detailKeys: [String] = []
     var placement = Placement.currentStack
     var alreadyThere = RouteRule.AlreadyThere.push
+    /// The tab the user was in before the window was made anew.
+    var tabToReturnTo: Int?
+    /// What is to lie below it where nothing but a lowest screen does, bottom first.
+    var parents: [Address] = []
 
     /// Whether a screen is the one to reach, whatever its details.
     func isReached(by content: Node.Content?) -> Bool {
@@ -67,7 +71,7 @@ struct Planner {
 
   private func move(in root: Node) -> Move {
     switch goal.placement {
-    case .currentStack: return root.currentStack.map(move) ?? .unready
+    case .currentStack: return returning(in: root) ?? root.currentStack.map(move) ?? .unready
     case .tab(let name):
       if let path = root.path(toTab: name) { return move(along: path) }
       // Without any tabs, as in the split view of a large screen, the stack there is must do.
@@ -79,6 +83,17 @@ struct Planner {
     }
   }
 
+  /// Selects the tab the user was in, as if the window had never gone; once, since it is no more
+  /// than where the way begins.
+  private func returning(in root: Node) -> Move? {
+    guard let place = goal.tabToReturnTo, let tabs = root.visibleTabs, tabs.selected != place,
+      let tab = tabs.child(place), tab.currentStack != nil,
+      !done.contains(where: { $0.kind == .select && $0.node == tabs.id })
+    else { return nil }
+    return .change(
+      .select(tab: place, in: tabs.id), about: tab.lowestScreen?.address, leaving: nil)
+  }
+
   private func move(along path: TabPath) -> Move {
     let isRoot = goal.isReached(by: path.content.lowestScreen)
     guard path.content.currentStack != nil || isRoot else { return .unready }
@@ -86,7 +101,8 @@ struct Planner {
       return unlessDone(
         .select, choice.tabs.id, .select(tab: choice.place, in: choice.tabs.id),
         about: choice.tabs.child(choice.place)?.lowestScreen?.address,
-        leaving: choice.tabs.selected)
+        leaving: choice == path.choices.first
+          ? goal.tabToReturnTo ?? choice.tabs.selected : choice.tabs.selected)
     }
     guard let stack = path.content.currentStack else {
       return settle(path.content.visibleScreen, .none)
@@ -100,8 +116,19 @@ struct Planner {
       return unlessDone(
         .pop, stack.id, .pop(to: there.id, in: stack.id, goal.address), about: stack.base)
     }
+    if let parents = missingParents(in: stack) {
+      return unlessDone(
+        .replaceStack, stack.id, .replaceStack(parents + [goal.address], in: stack.id),
+        about: stack.base)
+    }
     return unlessDone(
       .push, stack.id, .push(goal.address, onto: stack.id, ticket: nil), about: stack.base)
+  }
+
+  private func missingParents(in stack: Node.Stack) -> [Address]? {
+    guard stack.children.count == 1 else { return nil }
+    let parents = goal.parents.drop { $0 == stack.base }
+    return parents.isEmpty ? nil : Array(parents)
   }
 
   /// The screen below the visible one that is gone back to.

@@ -14,7 +14,9 @@ extension PushMachine {
   ) {
     guard var landing = state.landing, case .stepping(id, _) = landing.phase else { return }
     switch result {
-    case .done: landing.markLastStageDone()
+    case .done:
+      landing.markLastStageDone()
+      if let hierarchy { keepTickets(hierarchy) }
     case .refused: break
     case .failed(let reason):
       return fail(landing, because: reason, into: &effects)
@@ -49,9 +51,8 @@ extension PushMachine {
   ) {
     var landing = landing
     switch planner(for: landing.tap, done: landing.trail.filter(\.wasDone)).move(in: hierarchy) {
-    case .arrived(let ticket):
-      leave(landing, into: &effects)
-      end(landing, ticket, into: &effects)
+    case .arrived(let below):
+      arrive(landing, below, in: hierarchy, into: &effects)
     case .unready:
       fail(
         landing, because: "the window holds no navigation controller with a screen in it any more",
@@ -71,20 +72,30 @@ extension PushMachine {
     }
   }
 
+  private mutating func arrive(
+    _ landing: Landing, _ below: Ticket, in hierarchy: Hierarchy, into effects: inout [Effect]
+  ) {
+    let (ticket, held) = ticket(below, of: landing, in: hierarchy)
+    if let held {
+      state.tickets.removeAll { $0.scene == landing.scene }
+      if state.tickets.count == Scenes.capacity { state.tickets.removeFirst() }
+      state.tickets.append(held)
+    }
+    leave(landing, into: &effects)
+    end(landing, ticket, into: &effects)
+  }
+
   private mutating func order(
     _ change: Step.Change, of landing: Landing, at now: Instant, into effects: inout [Effect]
   ) {
     var landing = landing
     let id = state.makeEffectID()
+    let change = ticketed(change, of: &landing)
+    voidTickets(by: change, in: landing.scene)
     landing.tap.shut = []
     landing.phase = .stepping(id, endsBy: now.adding(nanoseconds: Landing.stepNanoseconds))
     state.landing = landing
-    effects.append(
-      .perform(
-        id,
-        Step(
-          scene: SceneID(state.symbols[landing.scene]), change: change,
-          animated: state.scenes[landing.scene]?.phase == .active)))
+    effects.append(.perform(id, step(change, in: landing.scene)))
   }
 
   /// Something came up that only the user can put away.
@@ -100,10 +111,12 @@ extension PushMachine {
 
   func planner(for tap: Tap, done: [Landing.Stage] = []) -> Planner {
     let route = rules.routes[tap.route]
+    let address = address(tap.address)
     return Planner(
       goal: Planner.Goal(
-        address: address(tap.address), detailKeys: route.detailKeys, placement: route.placement,
-        alreadyThere: route.alreadyThere),
+        address: address, detailKeys: route.detailKeys, placement: route.placement,
+        alreadyThere: route.alreadyThere, tabToReturnTo: tap.tabToReturnTo,
+        parents: tap.isCold ? route.parents?(address) ?? [] : []),
       done: done)
   }
 
@@ -133,6 +146,7 @@ extension PushMachine {
   /// Nothing is under way any more, and what waits may begin.
   private mutating func leave(_ landing: Landing, into effects: inout [Effect]) {
     state.landing = nil
+    forgetWhereabouts(in: landing.scene)
     state.watch.wake()
     save(into: &effects)
   }

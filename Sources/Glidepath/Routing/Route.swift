@@ -49,6 +49,20 @@ public struct Route<Screen: Glidepath.Screen>: Sendable {
     changed { $0.alreadyThere = .pop }
   }
 
+  /// Puts screens below this route's where a tap started the app, the lowest first, so that Back
+  /// walks them; otherwise Back leads home at once.
+  ///
+  /// ```swift
+  /// Route("message", .string("chat"), .string("id")) { .message(chat: $0, id: $1) }
+  ///   .parents { screen in screen.chat.map { [.chats, .chat($0)] } ?? [] }
+  /// ```
+  /// Where the user has been in the app already, Back leads to the screen they left.
+  public func parents(_ parents: @escaping @Sendable (Screen) -> [Screen]) -> Route {
+    changed { [make] in
+      $0.parents = { address in make(address).map { parents($0).map(\.address) } ?? [] }
+    }
+  }
+
   /// Sets how long a tap waits for its gates before it is reported as expired; 10 minutes unless
   /// said otherwise.
   public func expires(afterSeconds seconds: Int) -> Route {

@@ -15,6 +15,7 @@ public struct RouteTable<Screen: Glidepath.Screen>: Sendable {
   struct Settings: Sendable {
     var targetKey = "targetScreen"
     var origins = LinkOrigins()
+    var fallback: Address?
   }
 
   private var routes: [Route<Screen>]
@@ -45,7 +46,7 @@ public struct RouteTable<Screen: Glidepath.Screen>: Sendable {
   ) -> Rules {
     Rules(
       routes: routes.map(\.rule), targetKey: settings.targetKey,
-      foregroundActions: foregroundActions, origins: settings.origins)
+      foregroundActions: foregroundActions, origins: settings.origins, fallback: settings.fallback)
   }
 
   /// Reads the screen's name from another key of the payload.
@@ -54,10 +55,22 @@ public struct RouteTable<Screen: Glidepath.Screen>: Sendable {
     return changed { $0.targetKey = key }
   }
 
+  /// Brings the app to a screen of one of these routes after a tap that leads nowhere: one whose
+  /// push names no screen or an unknown one, or lacks a parameter.
+  ///
+  /// The tap still ends in its report. Without this such a tap opens nothing.
+  public func otherwise(_ screen: Screen) -> RouteTable {
+    precondition(
+      self.screen(for: screen.address) == screen,
+      "No route makes the screen \"\(screen.address.name)\"; declare one for it")
+    return changed { $0.fallback = screen.address }
+  }
+
   /// Adds the routes and the links of another module; the key stays that of the left table.
   public static func + (left: RouteTable, right: RouteTable) -> RouteTable {
     var settings = left.settings
     settings.origins = left.settings.origins + right.settings.origins
+    settings.fallback = left.settings.fallback ?? right.settings.fallback
     return RouteTable(routes: left.routes + right.routes, settings)
   }
 

@@ -1,5 +1,5 @@
 /// All that the app declared: what never changes while a process lives, and so is no state.
-package struct Rules: Hashable, Sendable {
+package struct Rules: Sendable {
   package let routes: [RouteRule]
   package let targetKey: String
   /// Custom actions which bring the app to the foreground and so lead where a tap does.
@@ -8,6 +8,8 @@ package struct Rules: Hashable, Sendable {
   package let foregroundActions: Set<String>
   /// Which links are the app's own.
   package let origins: LinkOrigins
+  /// Where a tap that leads nowhere brings the app.
+  package let fallback: Address?
   /// Every gate that a route can ask for; the place in the list is its bit.
   package let gates: [Gate]
   private let indexByName: [String: Int]
@@ -15,12 +17,13 @@ package struct Rules: Hashable, Sendable {
 
   package init(
     routes: [RouteRule], targetKey: String = "targetScreen", foregroundActions: Set<String> = [],
-    origins: LinkOrigins? = nil
+    origins: LinkOrigins? = nil, fallback: Address? = nil
   ) {
     self.routes = routes
     self.targetKey = targetKey
     self.foregroundActions = foregroundActions
     self.origins = origins ?? LinkOrigins()
+    self.fallback = fallback
     var indexByName: [String: Int] = [:]
     var trie = LinkTrie()
     for (place, route) in routes.enumerated() {

@@ -20,6 +20,16 @@ extension PushMachine {
       check(
         (1...Landing.rounds).contains(landing.trail.count), "a landing has begun without a step")
     }
+    check(
+      Set(state.tickets.map(\.scene)).count == state.tickets.count,
+      "a scene holds two tickets")
+    check(
+      state.tickets.count <= Scenes.capacity
+        && state.remembered.entries.count <= Scenes.capacity,
+      "more scenes are remembered than there can be")
+    check(
+      state.tickets.allSatisfy { $0.id.number < state.nextTicket },
+      "a ticket is held that was never given out")
     checkWatch()
   }
 

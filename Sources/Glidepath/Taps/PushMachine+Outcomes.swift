@@ -1,8 +1,10 @@
 extension PushMachine {
   /// A tap that leads nowhere ends at once: no gate would help it.
   func endUnroutable(
-    _ report: Report, identifier: String?, _ sightings: Sightings, into effects: inout [Effect]
+    _ nowhere: Destination.Nowhere, identifier: String?, _ sightings: Sightings,
+    into effects: inout [Effect]
   ) {
+    let report = Report(nowhere.code, state.symbols[nowhere.message], identifier: identifier)
     effects.append(.report(report))
     effects.append(
       .record(
@@ -59,24 +61,43 @@ extension PushMachine {
   func end(
     _ tap: Tap, _ report: Report, trail: [Landing.Stage] = [], into effects: inout [Effect]
   ) {
+    guard let nowhere = tap.nowhere else {
+      return end(tap, report, lines(of: tap, trail), into: &effects)
+    }
+    // Why the push leads nowhere is what the developer must hear, whatever became of the rest.
+    let own = Report(
+      nowhere.code, state.symbols[nowhere.message] + " " + report.message,
+      identifier: report.identifier)
+    end(tap, own, lines(of: tap, trail), into: &effects)
+  }
+
+  private func end(
+    _ tap: Tap, _ report: Report, _ lines: [DecisionRecord.Line], into effects: inout [Effect]
+  ) {
     effects.append(.report(report))
-    let lines = lines(of: tap, trail) + [DecisionRecord.Line(.report, report.message)]
     effects.append(
       .record(
         DecisionRecord(
           identifier: identifier(of: tap), outcome: .reported(report.code),
-          address: address(tap.address), lines: lines)))
+          address: tap.nowhere == nil ? address(tap.address) : nil,
+          lines: lines + [DecisionRecord.Line(.report, report.message)])))
   }
 
   /// Ends a tap with its landing.
   func end(_ landing: Landing, _ ticket: Ticket, into effects: inout [Effect]) {
+    let lines =
+      lines(of: landing.tap, landing.trail) + [DecisionRecord.Line(.ticket, ticket.description)]
+    if let nowhere = landing.tap.nowhere {
+      let report = Report(
+        nowhere.code, state.symbols[nowhere.message], identifier: identifier(of: landing.tap))
+      return end(landing.tap, report, lines, into: &effects)
+    }
     let address = address(landing.tap.address)
     effects.append(
       .record(
         DecisionRecord(
           identifier: identifier(of: landing.tap), outcome: .landed(address), address: address,
-          lines: lines(of: landing.tap, landing.trail)
-            + [DecisionRecord.Line(.ticket, ticket.description)])))
+          lines: lines)))
   }
 
   func identifier(of tap: Tap) -> String? { tap.identifier.map { state.symbols[$0] } }
@@ -101,7 +122,9 @@ extension PushMachine {
     var lines = [
       DecisionRecord.Line(.seen, tap.sightings.description),
       DecisionRecord.Line(
-        .route, "\(rules.targetKey) \"\(route.name)\" → \(address(tap.address))"),
+        .route,
+        (tap.nowhere == nil ? "\(rules.targetKey) \"\(route.name)\"" : "leads nowhere; otherwise")
+          + " → \(address(tap.address))"),
       DecisionRecord.Line(.gates, gates.joined(separator: " · ")),
     ]
     if !trail.isEmpty {

@@ -11,6 +11,7 @@ extension PushMachine {
       state.scenes.move(name, to: .active)
       state.watch.wake()
       awaitResponseThisTurn(into: &effects)
+      awaitArrival(of: name, into: &effects)
     case .willResignActive:
       state.scenes.move(name, to: .inactive)
     case .didEnterBackground:
@@ -21,8 +22,16 @@ extension PushMachine {
     }
   }
 
+  private mutating func awaitArrival(of scene: Symbol, into effects: inout [Effect]) {
+    guard state.scenes[scene]?.arrival == .awaitingActive else { return }
+    let id = state.makeEffectID()
+    state.scenes.awaitTurn(id, of: scene)
+    effects.append(.awaitNextTurn(id))
+  }
+
   private mutating func disconnected(_ scene: Symbol, into effects: inout [Effect]) {
     state.scenes.disconnect(scene)
+    state.tickets.removeAll { $0.scene == scene }
     for index in state.queue.indices where state.queue[index].scene == scene {
       state.queue[index].scene = nil
     }
@@ -37,6 +46,8 @@ extension PushMachine {
       promoteLaunchTap(at: now, into: &effects)
     } else if case .awaitingTurn(id, let turnsLeft) = state.watch {
       state.watch = .due(turnsLeft: turnsLeft)
+    } else {
+      state.scenes.settle(id)
     }
   }
 
@@ -67,6 +78,10 @@ extension PushMachine {
   ) {
     guard case .looking(id, let turnsLeft, let isOutdated) = state.watch else { return }
     state.watch = isOutdated ? .due(turnsLeft: turnsLeft) : .resting
+    for hierarchy in look.hierarchies {
+      checkTickets(hierarchy)
+      yieldToUser(in: hierarchy, into: &effects)
+    }
     if let landing = state.landing {
       resume(landing, look, at: now, into: &effects)
     } else {

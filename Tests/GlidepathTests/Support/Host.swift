@@ -124,6 +124,7 @@ extension Host {
     let surprise = self.surprise
     self.surprise = nil
     surprise?(&self)
+    inbox += leftTickets()
     return .stepFinished(id, result, hierarchy(of: step.scene))
   }
 }
