@@ -24,7 +24,7 @@ struct ExpectationJudge {
     case .screen(let expected): return compare("screen", expected, screen, text)
     case .stack(let expected): return compare("stack", expected, stack, list)
     case .tab(let expected): return compare("tab", expected, shown?.selectedTab, text)
-    case .modal(let expected): return compare("modal", expected, shown?.modal, text)
+    case .modal(let expected): return compare("modal", expected, modal, text)
     case .tabBadges(let expected): return difference(expected)
     case .badge(let expected): return compare("badge", expected, phone.badge, \.description)
     case .banner(let expected): return difference(expected)
@@ -50,10 +50,12 @@ struct ExpectationJudge {
 
   private var screen: String? { shown?.visible?.name }
 
-  /// Names alone, without the parameters that `screen` shows.
-  private var stack: [String] {
-    (shown?.stack ?? []).map { String($0.prefix { $0 != "?" }) }
-  }
+  private var stack: [String] { (shown?.stack ?? []).map(plainName) }
+
+  private var modal: String? { (shown?.modal).map(plainName) }
+
+  /// The name alone, without the parameters that `screen` shows.
+  private func plainName(_ address: String) -> String { String(address.prefix { $0 != "?" }) }
 
   /// The record knows the tab's place, the tab bar its name.
   private var remembered: String? {

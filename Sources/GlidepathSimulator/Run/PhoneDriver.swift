@@ -234,10 +234,8 @@ extension PhoneDriver {
       observations.note(emission, duringUserStep: isUserStep)
       note(emission)
       phone.absorb(emission)
-      switch emission {
-      case .stuck(let reason): throw RunFailure("the app does not come to rest: \(reason)")
-      case .impossible(let reason): throw RunFailure(reason)
-      default: break
+      if case .stuck(let reason) = emission {
+        throw RunFailure("the app does not come to rest: \(reason)")
       }
     }
     for case .impossible(let why) in quiet.emitted { throw RunFailure(why) }

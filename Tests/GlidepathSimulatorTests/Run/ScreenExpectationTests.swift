@@ -39,9 +39,23 @@ struct ScreenExpectationTests {
   @Test("by an alert, which is no screen")
   func alert() throws {
     let app = app(
-      showing: .tabs(selected: 0, presenting: ControllerSnapshot(kind: .alert, name: "Sure?")))
-    let steps = #"{ "launch": {} }, { "expect": { "modal": "alert" } }"#
+      showing: .tabs(selected: 0, presenting: ControllerSnapshot(kind: .alert, name: "alert")))
+    let steps = #"{ "launch": {} }, { "expect": { "modal": "alert", "screen": "home" } }"#
     #expect(try failures(steps, app) == [])
+  }
+
+  @Test("by the badges of the tabs that are named")
+  func tabBadges() throws {
+    let app = app(showing: .tabs(selected: 0, badge: "3"))
+    let steps = #"""
+      { "launch": {} }, { "expect": { "tabBadges": { "home": null, "orders": 3 } } },
+      { "expect": { "tabBadges": { "home": 1, "orders": null } } }
+      """#
+    #expect(
+      try failures(steps, app) == [
+        #"step 3, line 6: tabBadges: expected {"home": "1", "orders": null}, "#
+          + #"got {"home": null, "orders": "3"}"#
+      ])
   }
 
   @Test("as null where nothing is to be seen")
@@ -126,11 +140,15 @@ struct ScreenExpectationTests {
 
 extension ScreenSnapshot {
   /// A tab bar over the tabs home and orders, each with a stack of its own.
-  static func tabs(selected: Int, presenting modal: ControllerSnapshot? = nil) -> ScreenSnapshot {
+  ///
+  /// `badge` is that of the orders.
+  static func tabs(
+    selected: Int, presenting modal: ControllerSnapshot? = nil, badge: String? = nil
+  ) -> ScreenSnapshot {
     let tabs = ["home", "orders"].map { name in
       ControllerSnapshot(
         kind: .navigation, name: "UINavigationController",
-        children: [ControllerSnapshot(name: name)])
+        children: [ControllerSnapshot(name: name)], badge: name == "orders" ? badge : nil)
     }
     let root = ControllerSnapshot(
       kind: .tabs, name: "UITabBarController", children: tabs, shown: selected,
