@@ -39,6 +39,7 @@ public final class Phone {
   ///   - choices: What iOS does where Apple's documents leave it open, by name; for instance
   ///     `["coldResponse": "responseOnly"]`.
   ///   - arguments: The app's launch arguments.
+  /// - Throws: `PhoneError` for a phone that never was, or an app that cannot be installed.
   public nonisolated(nonsending) init(
     ios: SystemVersion = 18, running appDelegate: any UIApplicationDelegate.Type,
     sceneDelegate: (any UISceneDelegate.Type)? = nil, architecture: Architecture? = nil,

@@ -46,7 +46,8 @@ struct Observations {
     case .posted(let name, let info):
       if let record = PostedDecision(postName: name, info: info) { note(record) }
     case .completed, .notImplemented, .calledInstead, .notificationDelegate, .categories, .badge,
-      .removedDelivered, .launchDeclined, .registeredForRemoteNotifications, .impossible, .stuck:
+      .removedDelivered, .launchDeclined, .launchedWithoutNotificationDelegate,
+      .registeredForRemoteNotifications, .impossible, .stuck:
       break
     }
   }

@@ -9,7 +9,9 @@ package struct PhoneSession {
 
   /// A phone on which the app was never launched.
   package init(_ configuration: PhoneConfiguration, runner: any AppRunner) {
-    let scenario = Scenario(name: "session", tags: [], phone: configuration, app: nil, steps: [])
+    let scenario = Scenario(
+      name: "session", tags: [], phone: configuration, variation: Variation(), app: nil,
+      steps: [])
     run = ScenarioRun(
       scenario, phone: PhoneModel(configuration, startingAt: .scenarioStart), runner: runner)
   }

@@ -15,6 +15,8 @@ public enum Emission: Hashable, Sendable, Codable {
   case badge(Int, BadgeInterface)
   /// The app removed entries of the notification centre; nil for all.
   case removedDelivered([String]?)
+  /// Did-finish returned before anybody was the notification centre's delegate.
+  case launchedWithoutNotificationDelegate
   /// A launch callback returned false: iOS does not hand the launch's URL or quick action over
   /// again.
   case launchDeclined

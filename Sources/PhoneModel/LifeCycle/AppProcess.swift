@@ -10,8 +10,10 @@ struct AppProcess: Hashable, Sendable {
   var hasNotificationDelegate = false
   /// Whether a launch callback returned false, until the process is first active.
   var hasDeclinedLaunch = false
-  /// Whether protected data was available when it last heard of that.
-  var knowsProtectedDataAvailable = true
+  /// Whether nobody was the notification centre's delegate when did-finish returned.
+  var launchedWithoutDelegate = false
+  /// Whether protected data was opened without its hearing of it.
+  var missedOpening = false
   /// Whether something changed that it may ask the system for.
   var isSystemStateStale = false
   /// Whether its scene is connected.

@@ -13,12 +13,7 @@ extension PhoneModel {
   }
 
   /// A suspended process runs again; it hears late of what it slept through.
-  func resume() -> [Step] {
-    [
-      .enter(.background),
-      .tellOfProtectedData(isAvailable: lock.isProtectedDataAvailable),
-    ]
-  }
+  func resume() -> [Step] { [.enter(.background), .tellOfOpening] }
 
   /// From the background to active, with what opened the app where the choice puts it.
   func enterForeground(_ delivery: OpeningDelivery) -> [Step] {

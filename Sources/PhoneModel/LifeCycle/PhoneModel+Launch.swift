@@ -65,8 +65,7 @@ extension PhoneModel {
 
   /// A new process knows nothing of the last one's handlers, scene or delegate.
   mutating func startProcess(in state: ProcessState) {
-    process = AppProcess(
-      number: process.number + 1, knowsProtectedDataAvailable: lock.isProtectedDataAvailable)
+    process = AppProcess(number: process.number + 1)
     process.isSystemStateStale = systemState != SystemState()
     enter(state)
   }

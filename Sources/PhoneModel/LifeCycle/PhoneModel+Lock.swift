@@ -9,7 +9,7 @@ extension PhoneModel {
     lock.hidesApp = process.state.isInFront
     notifications.banner = nil
     if process.state.isInFront { steps += leaveFront() }
-    steps += [.tellOfProtectedData(isAvailable: false), .protectData(isAvailable: false)]
+    steps.append(.closeProtectedData)
   }
 
   /// Protected data opens; then comes what waited, or the app that was in front returns.
@@ -21,9 +21,7 @@ extension PhoneModel {
     lock.isLocked = false
     lock.waitingAnswer = nil
     lock.hidesApp = false
-    steps.append(.protectData(isAvailable: true))
-    // A process that starts for the answer finds everything open.
-    steps.append(.tellOfProtectedData(isAvailable: true))
+    steps += [.openProtectedData, .tellOfOpening]
     if let answer, notifications.entry(answer.received.name) == answer.received {
       notifications.remove(answer.received)
       systemStateChanged()
@@ -35,13 +33,26 @@ extension PhoneModel {
     }
   }
 
-  /// Calls the app if it runs and does not know yet.
-  mutating func tellOfProtectedData(isAvailable: Bool) -> PhoneOrder? {
-    guard isAlive, process.state != .suspended, process.knowsProtectedDataAvailable != isAvailable
-    else { return nil }
-    process.knowsProtectedDataAvailable = isAvailable
-    return deliver(
-      isAvailable ? .protectedDataDidBecomeAvailable : .protectedDataWillBecomeUnavailable)
+  /// The app is called before its process is told that the data is closed.
+  mutating func closeProtectedData() -> PhoneOrder? {
+    lock.isProtectedDataAvailable = false
+    process.missedOpening = false
+    systemStateChanged()
+    guard isAlive, process.state != .suspended else { return nil }
+    return deliver(.protectedDataWillBecomeUnavailable)
+  }
+
+  mutating func openProtectedData() {
+    lock.isProtectedDataAvailable = true
+    process.missedOpening = isAlive
+    systemStateChanged()
+  }
+
+  /// A suspended app hears of it when it runs again.
+  mutating func tellOfOpening() -> PhoneOrder? {
+    guard process.missedOpening, process.state != .suspended else { return nil }
+    process.missedOpening = false
+    return deliver(.protectedDataDidBecomeAvailable)
   }
 
   func requireUnlocked(_ what: String) throws(PhoneActionError) {

@@ -1,3 +1,4 @@
+import Foundation
 import PhoneLink
 
 /// A link that leads into the app.
@@ -7,13 +8,9 @@ enum Link: Hashable, Sendable {
   /// A web address that the app claims: a universal link.
   case universal(String)
 
-  /// Reads a URL; nil when it has no scheme.
+  /// Reads a URL; nil when it is none, or has no scheme.
   init?(_ url: String) {
-    guard let colon = url.firstIndex(of: ":") else { return nil }
-    let scheme = url[..<colon]
-    guard let first = scheme.first, first.isASCII, first.isLetter,
-      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
-    else { return nil }
+    guard let scheme = URL(string: url)?.scheme, !scheme.isEmpty else { return nil }
     self = ["http", "https"].contains(scheme.lowercased()) ? .universal(url) : .scheme(url)
   }
 

@@ -22,7 +22,9 @@ struct ShownNotifications: Hashable, Sendable {
 
   /// An entry of the same identifier is replaced, and the new one is the newest.
   mutating func add(_ received: ReceivedNotification) {
-    remove(identifiers: [received.notification.identifier])
+    entries.removeAll {
+      $0.notification.identifier == received.notification.identifier || $0.name == received.name
+    }
     entries.append(received)
   }
 

@@ -16,6 +16,8 @@ extension PhoneModel {
       takeBadge(number, by: interface)
     case .removedDelivered(let identifiers):
       takeBack(identifiers)
+    case .launchedWithoutNotificationDelegate:
+      process.launchedWithoutDelegate = true
     case .launchDeclined:
       process.hasDeclinedLaunch = true
     case .added:

@@ -23,12 +23,13 @@ extension PhoneModel {
       return process.hasDeclinedLaunch ? nil : deliver(openingCallback(url))
     case .performShortcut(let item):
       return process.hasDeclinedLaunch ? nil : deliverShortcut(item)
-    case .tellOfProtectedData(let isAvailable):
-      return tellOfProtectedData(isAvailable: isAvailable)
-    case .protectData(let isAvailable):
-      lock.isProtectedDataAvailable = isAvailable
-      systemStateChanged()
+    case .closeProtectedData:
+      return closeProtectedData()
+    case .openProtectedData:
+      openProtectedData()
       return nil
+    case .tellOfOpening:
+      return tellOfOpening()
     case .touch(let userStep):
       return note(.userStep(userStep), OrderUnderWay(isUserStep: true))
     case .end(let end):
@@ -46,6 +47,8 @@ extension PhoneModel {
   /// now, because a launch sets the delegate on its way.
   private mutating func deliverAnswer(_ answer: UserAnswer) -> PhoneOrder? {
     if listensToNotificationCenter {
+      // Who starts to listen after the launch is too late for what it was for.
+      if answer.startsProcess, process.launchedWithoutDelegate { return nil }
       noteDelegateQueue()
       let token = openHandler(.response)
       return deliver(.didReceive(answer.answer, token), token: token)

@@ -21,10 +21,12 @@ enum Step: Hashable, Sendable {
   case open(String)
   /// Hand a quick action over, unless the launch declined it.
   case performShortcut(ShortcutItem)
-  /// Tell a running app that protected data opens or closes, unless it knows.
-  case tellOfProtectedData(isAvailable: Bool)
-  /// Open or close protected data.
-  case protectData(isAvailable: Bool)
+  /// Close protected data, which a running app hears before.
+  case closeProtectedData
+  /// Open protected data.
+  case openProtectedData
+  /// Tell a running app that protected data has been opened, unless it knows.
+  case tellOfOpening
   /// Touch the screen.
   case touch(UserStep)
   /// End the process.

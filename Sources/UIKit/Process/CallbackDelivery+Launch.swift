@@ -18,6 +18,9 @@ extension CallbackDelivery {
     settle(callback, on: delegate)
     if !accepts { Outbox.shared.emit(.launchDeclined) }
     if case .didFinishLaunching = callback {
+      if UNUserNotificationCenter.current().delegate == nil {
+        Outbox.shared.emit(.launchedWithoutNotificationDelegate)
+      }
       post(UIApplication.didFinishLaunchingNotification)
     }
   }

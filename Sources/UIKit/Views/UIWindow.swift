@@ -25,9 +25,10 @@ import PhoneLink
   }
 
   /// Makes a window for a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
+    super.isHidden = true
   }
 
   /// Windows do not come from nib files on the phone.

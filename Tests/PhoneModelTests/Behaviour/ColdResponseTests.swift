@@ -127,22 +127,6 @@ struct ColdResponseTests {
     #expect(phone.consulted == [])
   }
 
-  @Test("A delegate set in will-connect is in time for the response of that launch")
-  func lateDelegate() throws {
-    var phone = TestPhone(SystemVersion(18), .scene)
-    phone.app.listens = false
-    try phone.perform(.alertPush())
-    try phone.model.perform(.tap(identifier: "n1"))
-    var orders: [PhoneOrder] = []
-    while let order = phone.model.nextOrder() {
-      orders.append(order)
-      if case .deliver(.sceneWillConnect, _) = order {
-        phone.model.absorb(.notificationDelegate(isSet: true))
-      }
-    }
-    #expect(Shorthand.all(orders).contains("dR"))
-  }
-
   @Test("What a response says of the tap")
   func response() throws {
     var phone = TestPhone(SystemVersion(18), .scene)

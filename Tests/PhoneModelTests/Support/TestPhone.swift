@@ -8,6 +8,8 @@ struct TestPhone {
   struct App {
     /// Whether it sets the notification centre's delegate in did-finish.
     var listens = true
+    /// Whether did-finish returns false.
+    var declinesLaunch = false
     /// Whether it calls its handlers at once.
     var answers = true
     /// What it answers to will-present: everything, in the words of every version.
@@ -72,6 +74,7 @@ struct TestPhone {
     case .didFinishLaunching:
       if app.listens { model.absorb(.notificationDelegate(isSet: true)) }
       model.absorb(.categories(TestPhone.categories))
+      if app.declinesLaunch { model.absorb(.launchDeclined) }
     case .didReceiveRemoteNotification(_, let token) where app.answers:
       model.absorb(.completed(token, .fetched(0)))
     case .willPresent(_, let token) where app.answers:

@@ -27,7 +27,7 @@ struct PresentationTests {
     try await phone.perform("dismiss")
     #expect(
       try await phone.log() == [
-        "full will disappear", "low will appear", "full did disappear", "low did appear",
+        "full will disappear", "low will appear", "low did appear", "full did disappear",
         "dismissed",
       ])
     #expect(phone.screen == "low")
@@ -86,11 +86,15 @@ struct PresentationTests {
       ])
   }
 
-  @Test("ends at once when it is not animated")
+  @Test("begins when the work under way is done, also without animation")
   func unanimated() async throws {
     let phone = try await Phone.running(ModalApp.self)
     try await phone.perform("not animated")
-    #expect(try await phone.log().suffix(2) == ["sheet is presented", "returned"])
+    #expect(
+      try await phone.log() == [
+        "returned, being presented: true", "sheet loads", "sheet will appear", "sheet did appear",
+        "sheet is presented",
+      ])
   }
 
   @Test("ends for all that lies above the controller that dismisses")
@@ -156,11 +160,15 @@ struct PresentationRefusalTests {
     #expect(try await phone.log().filter { $0.hasSuffix("presented") } == ["sheet is presented"])
   }
 
-  @Test("while one is being dismissed")
-  func duringDismissal() async throws {
+  @Test(
+    "while one is being dismissed, animated or not",
+    arguments: [
+      "dismiss and present", "dismiss without animation and present",
+    ])
+  func duringDismissal(step: String) async throws {
     let phone = try await Phone.running(ModalApp.self)
     try await phone.perform("sheet")
-    try await phone.perform("dismiss and present")
+    try await phone.perform(step)
     #expect(phone.screen == "low")
     #expect(try await phone.log().last == "dismissed")
   }
@@ -205,13 +213,17 @@ private final class ModalApp: ProbeApp {
       low.presentedViewController?.presentedViewController?.dismiss(animated: true)
     case "replace root": window?.rootViewController = Probe("other")
     case "not animated":
-      present(Probe("sheet"), animated: false)
-      Log.note("returned")
+      let sheet = Probe("sheet")
+      present(sheet, animated: false)
+      Log.note("returned, being presented: \(sheet.isBeingPresented)")
     case "two at once":
       present(Probe("sheet"))
       present(Probe("second"))
     case "dismiss and present":
       dismiss()
+      present(Probe("second"))
+    case "dismiss without animation and present":
+      dismiss(animated: false)
       present(Probe("second"))
     case "present and dismiss":
       present(Probe("sheet"))
@@ -221,7 +233,9 @@ private final class ModalApp: ProbeApp {
     }
   }
 
-  private func dismiss() { low.dismiss(animated: true) { Log.note("dismissed") } }
+  private func dismiss(animated: Bool = true) {
+    low.dismiss(animated: animated) { Log.note("dismissed") }
+  }
 
   private func fullScreen() -> Probe {
     let full = Probe("full")

@@ -61,6 +61,17 @@ struct PageTests {
         "first did disappear", "turned: true",
       ])
   }
+
+  @Test("turns a page like paper: the other is gone before the new one is there")
+  func curl() async throws {
+    let phone = try await Phone.running(PaperApp.self)
+    try await phone.perform("turn")
+    #expect(
+      try await phone.log() == [
+        "second loads", "second will appear", "first will disappear", "first did disappear",
+        "second did appear", "turned: true",
+      ])
+  }
 }
 
 private class ClassicSplitApp: ProbeApp {
@@ -106,9 +117,14 @@ private final class NamedSplitApp: ClassicSplitApp {
   }
 }
 
-private final class PageApp: ProbeApp {
-  private let pages = UIPageViewController(
-    transitionStyle: .scroll, navigationOrientation: .horizontal)
+private final class PaperApp: PageApp {
+  override var style: UIPageViewController.TransitionStyle { .pageCurl }
+}
+
+private class PageApp: ProbeApp {
+  var style: UIPageViewController.TransitionStyle { .scroll }
+  private lazy var pages = UIPageViewController(
+    transitionStyle: style, navigationOrientation: .horizontal)
 
   override func makeRoot() -> UIViewController {
     pages.setViewControllers([Probe("first")], direction: .forward, animated: false)

@@ -47,8 +47,12 @@
     let transition = RunningTransition(animated: animated && isSeen)
     running = transition
     transition.start {
-      if isSeen { added.forEach { $0.finishAppearing(animated: animated) } }
+      // A page that slides in is there before the other is gone, one that is turned up after it.
+      if isSeen, self.transitionStyle == .scroll {
+        added.forEach { $0.finishAppearing(animated: animated) }
+      }
       gone.forEach(self.letGo)
+      if isSeen { added.forEach { $0.finishAppearing(animated: animated) } }
       added.forEach { $0.didMove(toParent: self) }
       self.running = nil
       completion?(true)

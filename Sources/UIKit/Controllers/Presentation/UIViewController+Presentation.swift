@@ -1,3 +1,4 @@
+import Foundation
 import PhoneLink
 
 /// What a controller presents and what presents it.
@@ -87,10 +88,19 @@ extension UIViewController {
   private func cover(
     with presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let coversPresenter = presented.modalPresentationStyle.coversPresenter
     let transition = RunningTransition(animated: animated)
     presented.modal.running = transition
     presented.modal.phase = .beingPresented
+    afterThisTurn {
+      self.cover(with: presented, by: transition, completion: completion)
+    }
+  }
+
+  private func cover(
+    with presented: UIViewController, by transition: RunningTransition, completion: (() -> Void)?
+  ) {
+    let animated = transition.isAnimated
+    let coversPresenter = presented.modalPresentationStyle.coversPresenter
     view.window?.addSubview(presented.view)
     if coversPresenter { beginDisappearing(animated: animated) }
     presented.beginAppearing(animated: animated)
@@ -105,6 +115,11 @@ extension UIViewController {
       presented.modal.phase = .none
       completion?()
     }
+  }
+
+  /// What presents or dismisses begins to move once the work under way is done, animated or not.
+  private func afterThisTurn(_ work: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async { work() }
   }
 
   // MARK: Dismissing
@@ -128,17 +143,24 @@ extension UIViewController {
       gone.modal.running = transition
       gone.modal.phase = .beingDismissed
     }
+    afterThisTurn { self.uncover(from: chain, by: transition, completion: completion) }
+  }
+
+  private func uncover(
+    from chain: [UIViewController], by transition: RunningTransition, completion: (() -> Void)?
+  ) {
+    let animated = transition.isAnimated
     chain.reversed().forEach { $0.beginDisappearing(animated: animated) }
     beginAppearing(animated: animated)
     // Below what is on its way out.
     if let view = viewIfLoaded { modal.coveredPlace?.insertSubview(view, at: 0) }
     modal.coveredPlace = nil
     transition.start {
+      self.finishAppearing(animated: animated)
       for gone in chain.reversed() {
         gone.finishDisappearing(animated: animated)
         gone.endPresentation()
       }
-      self.finishAppearing(animated: animated)
       completion?()
     }
   }
