@@ -17,7 +17,6 @@ struct RunTests {
                        iOS        application(_:didFinishLaunchingWithOptions:)
                        iOS        application(_:configurationForConnecting:options:)
                        iOS        scene(_:willConnectTo:options:)
-                       iOS        sceneWillEnterForeground(_:)
                        iOS        sceneDidBecomeActive(_:)
                        screen     home
           passed  2 steps, 0 landings

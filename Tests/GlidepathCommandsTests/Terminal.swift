@@ -66,16 +66,33 @@ private final class RunLog: Sendable {
   let progress = Mutex<[String]>([])
 }
 
-/// An app in memory that shows its home screen and answers nothing else.
+/// An app in memory that shows its home screen, and finds no target in any push.
 private final class HomeApp: AppRunner {
   func start(_ handshake: Handshake) throws -> Quiet {
     let home = ControllerSnapshot(name: "home")
     let root = ControllerSnapshot(kind: .navigation, name: "root", children: [home])
     let window = ScreenSnapshot.Window(scene: nil, isKey: true, root: root)
-    return Quiet(sequence: 0, emitted: [.screen(ScreenSnapshot(windows: [window]))])
+    return Quiet(
+      sequence: 0,
+      emitted: [.notificationDelegate(isSet: true), .screen(ScreenSnapshot(windows: [window]))])
   }
 
-  func send(_ message: PhoneMessage) throws -> Quiet { Quiet(sequence: message.sequence) }
+  func send(_ message: PhoneMessage) throws -> Quiet {
+    Quiet(sequence: message.sequence, emitted: emissions(message))
+  }
+
+  private func emissions(_ message: PhoneMessage) -> [Emission] {
+    guard case .callback(let callback, _) = message.content else { return [] }
+    switch callback {
+    case .sceneWillEnterForeground: return [.notImplemented(callback: callback.name)]
+    case .didReceiveRemoteNotification(_, let token): return [.completed(token, .fetched(0))]
+    case .willPresent(_, let token): return [.completed(token, .present(24))]
+    case .didReceive(_, let token):
+      let info = ["outcome": "reported", "report": "noTarget", "text": "push  noTarget\n    seen"]
+      return [.posted(name: "GlidepathDecision", info: info), .completed(token, .done)]
+    default: return []
+    }
+  }
 
   func kill() throws {}
 

@@ -9,14 +9,16 @@ struct UsageTests {
     arguments: [
       ([], "glidepath: no command — try `glidepath demo` or `glidepath help`"),
       (["rum"], #"glidepath: there is no command "rum" — did you mean "run"?"#),
-      (["zzzzzz"], #"glidepath: there is no command "zzzzzz" — known are demo, run, help"#),
       (
-        ["explain"],
-        #"glidepath: command "explain" is not built yet — built are demo, run and help"#
+        ["zzzzzz"], #"glidepath: there is no command "zzzzzz" — known are demo, run, explain, help"#
+      ),
+      (
+        ["lint"],
+        #"glidepath: command "lint" is not built yet — built are demo, run, explain and help"#
       ),
       (
         ["bench", "--json"],
-        #"glidepath: command "bench" is not built yet — built are demo, run and help"#
+        #"glidepath: command "bench" is not built yet — built are demo, run, explain and help"#
       ),
       (
         ["--verbose"],
@@ -24,7 +26,7 @@ struct UsageTests {
       ),
       (
         ["help", "lint"],
-        #"glidepath: command "lint" is not built yet — built are demo, run and help"#
+        #"glidepath: command "lint" is not built yet — built are demo, run, explain and help"#
       ),
       (["help", "runn"], #"glidepath: there is no command "runn" — did you mean "run"?"#),
       (["run"], "glidepath: run was given no file — name one or more *.scenario.json"),
@@ -76,6 +78,14 @@ struct UsageTests {
       (
         ["run", "a", "--architecture", "scenes"],
         #"glidepath: there is no architecture "scenes" — did you mean "scene"?"#
+      ),
+      (
+        ["explain"],
+        "glidepath: explain was given 0 payloads — name one file, or - for standard input"
+      ),
+      (
+        ["explain", "f", "--state", "backgrond"],
+        #"glidepath: there is no state "backgrond" — did you mean "background"?"#
       ),
       (["demo", "file"], "glidepath: demo takes no file, given was file — use `glidepath run`"),
       (

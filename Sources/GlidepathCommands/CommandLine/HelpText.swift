@@ -7,6 +7,7 @@ enum HelpText {
 
       demo           every scenario of the mission: readable timelines and a table
       run FILE…      scenario files
+      explain FILE   what iOS does with a push's payload, and what Glidepath makes of it
       help COMMAND   more about a command
       --version      the version
 
@@ -46,5 +47,18 @@ enum HelpText {
       --trace            everything that passed between phone and app, one JSON object per line
       --json             the results as JSON (Documentation/run-json.md); with --trace traces too
       --junit FILE       the results in this file too, as CI servers read them
+    """
+
+  static let explain = """
+    usage: glidepath explain PAYLOAD [--ios V] [--architecture A] [--state S]
+
+    Sends the payload, a file with the JSON body of a push or - for standard input, to a phone with
+    the sample app, and taps it: which callbacks iOS makes, in order, and what Glidepath decides and
+    why.
+
+      --ios V            the phone's version: 7 to 18 (the default), 26, 27, major.minor
+      --architecture A   app-delegate, scene (from 13, the default there) or swiftui (from 14)
+      --state S          where the app is when the push arrives: killed, terminated, suspended,
+                         background or foreground; otherwise each of them in turn
     """
 }

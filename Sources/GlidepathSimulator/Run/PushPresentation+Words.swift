@@ -1,4 +1,4 @@
-import PhoneModel
+package import PhoneModel
 
 extension PushPresentation {
   /// Names of `UNNotificationPresentationOptions`, by the header's values.
@@ -7,7 +7,7 @@ extension PushPresentation {
   ]
 
   /// The options by name, sorted; nil unless the app in front was asked.
-  var optionNames: [String]? {
+  package var optionNames: [String]? {
     guard case .options(let options) = self else { return nil }
     return Self.names.filter { options & $0.bit != 0 }.map(\.name)
   }

@@ -4,7 +4,7 @@ import PhoneModel
 
 extension ScenarioParser {
   /// The version a phone has when a file names none.
-  private static let defaultSystem = SystemVersion(18)
+  package static let defaultSystem = SystemVersion(18)
 
   /// The version a text names; nil for one that never was.
   package static func system(_ text: String) -> SystemVersion? {
