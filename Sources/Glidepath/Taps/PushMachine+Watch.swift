@@ -6,20 +6,28 @@ extension PushMachine {
     switch change {
     case .willEnterForeground:
       state.scenes.move(name, to: .inactive)
+      cameForward()
       state.watch.wake()
     case .didBecomeActive:
       state.scenes.move(name, to: .active)
       state.watch.wake()
-      awaitResponseThisTurn(into: &effects)
+      cameForward()
+      endColdStartWithTurn(into: &effects)
       awaitArrival(of: name, into: &effects)
     case .willResignActive:
       state.scenes.move(name, to: .inactive)
     case .didEnterBackground:
       state.scenes.move(name, to: .background)
+      state.landed.removeAll { $0.scene == name }
       if !state.scenes.isInForeground, case .pausing = state.watch { state.watch = .resting }
     case .disconnected:
       disconnected(name, into: &effects)
     }
+  }
+
+  /// From here on something may have been tapped.
+  private mutating func cameForward() {
+    if state.coldStart.tap == .arrival { state.coldStart.tap = .none }
   }
 
   private mutating func awaitArrival(of scene: Symbol, into effects: inout [Effect]) {
@@ -32,6 +40,7 @@ extension PushMachine {
   private mutating func disconnected(_ scene: Symbol, into effects: inout [Effect]) {
     state.scenes.disconnect(scene)
     state.tickets.removeAll { $0.scene == scene }
+    state.landed.removeAll { $0.scene == scene }
     for index in state.queue.indices where state.queue[index].scene == scene {
       state.queue[index].scene = nil
     }
@@ -42,8 +51,8 @@ extension PushMachine {
   }
 
   mutating func turnEnded(_ id: EffectID, at now: Instant, into effects: inout [Effect]) {
-    if case .awaitingTurn(_, id) = state.launchTap {
-      promoteLaunchTap(at: now, into: &effects)
+    if state.coldStart.phase == .ending(id) {
+      endColdStart(at: now, into: &effects)
     } else if case .awaitingTurn(id, let turnsLeft) = state.watch {
       state.watch = .due(turnsLeft: turnsLeft)
     } else {
@@ -80,6 +89,7 @@ extension PushMachine {
     state.watch = isOutdated ? .due(turnsLeft: turnsLeft) : .resting
     for hierarchy in look.hierarchies {
       checkTickets(hierarchy)
+      checkLanded(hierarchy)
       yieldToUser(in: hierarchy, into: &effects)
     }
     if let landing = state.landing {
@@ -100,7 +110,11 @@ extension PushMachine {
       state.queue[index].shut = shut
       state.queue[index].waitedFor.formUnion(shut)
       guard shut.isEmpty, let place else { continue }
-      let tap = state.queue.remove(at: index)
+      var tap = state.queue.remove(at: index)
+      if let landed = landed(for: tap, place) {
+        if says(landed, all: tap) { return endJoined(tap, landed, into: &effects) }
+        tap.joinsLanding = true
+      }
       return begin(tap, in: place.hierarchy, at: now, into: &effects)
     }
   }
@@ -149,7 +163,7 @@ extension PushMachine {
       places.first { $0.hierarchy.scene.name == state.symbols[scene] }
     }
     for scene in state.scenes.list where scene.phase == .active {
-      if let place = place(in: scene.name), place.showsGoal { return place }
+      if let place = place(in: scene.name), place.goal != nil { return place }
     }
     if let scene = tap.scene { return place(in: scene) }
     // A host that hands over no life-cycle callbacks may have windows all the same.
@@ -158,12 +172,13 @@ extension PushMachine {
 }
 
 /// A window that can take a screen, and what is to be done there first.
-private struct LandingPlace {
+struct LandingPlace {
   var hierarchy: Hierarchy
   var move: Planner.Move
 
-  var showsGoal: Bool {
-    guard case .change(.refresh, _, _) = move else { return false }
-    return true
+  /// The visible screen, if it is the one to reach.
+  var goal: NodeID? {
+    guard case .change(.refresh(let node, _), _, _) = move else { return nil }
+    return node
   }
 }
