@@ -26,6 +26,8 @@ struct Host {
   private(set) var steps: [Step] = []
   private(set) var completed: [CompletionToken] = []
   private(set) var fetches: [CompletionToken: FetchResult] = [:]
+  /// Once for each time a fetch's handler was called.
+  private(set) var completedFetches: [CompletionToken] = []
   private(set) var presented: [CompletionToken: PresentationOptions] = [:]
   /// Every effect of this process, in order.
   private(set) var effects: [Effect] = []
@@ -66,7 +68,9 @@ struct Host {
     case .awaitNextTurn(let id): turns.append(id)
     case .complete(let token): completed.append(token)
     case .present(let token, let options): presented[token] = options
-    case .completeFetch(let token, let result): fetches[token] = result
+    case .completeFetch(let token, let result):
+      fetches[token] = result
+      completedFetches.append(token)
     case .report(let report): reports.append(report)
     case .record(let record): records.append(record)
     case .answer(let request, let outcome): answers.append((request, outcome))
