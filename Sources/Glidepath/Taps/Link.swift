@@ -33,6 +33,16 @@ package struct Link: Hashable, Sendable, Codable {
   }
 }
 
+extension Rules {
+  /// Whether a link is meant for the app, wherever it leads.
+  package func isOwn(_ link: Link) -> Bool {
+    switch link.content {
+    case .url(let text): resolve(link: text) != .foreign
+    case .fields(let push): push[targetKey] != nil
+    }
+  }
+}
+
 /// A screen that the app itself asks for, for an intent, a widget or the like.
 package struct LandingRequest: Hashable, Sendable, Codable {
   /// Tells one request from another; the answer carries it.

@@ -35,4 +35,27 @@ open class AppDelegate: UIResponder, UIApplicationDelegate {
   ) {
     Shop.push.received(userInfo, fetchCompletionHandler: completionHandler)
   }
+
+  /// Follows a URL of the shop's scheme.
+  open func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    Shop.push.open(url)
+  }
+
+  /// Follows a web link that the shop claims.
+  open func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    Shop.push.continue(userActivity)
+  }
+
+  /// Does what was chosen on the app's icon.
+  open func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
+    completionHandler(Shop.push.perform(shortcutItem))
+  }
 }
