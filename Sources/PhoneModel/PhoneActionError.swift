@@ -18,6 +18,16 @@ public struct PhoneActionError: Error, Hashable, Sendable, CustomStringConvertib
     case unknownNotification
     /// The push's body is no JSON object.
     case payloadUnreadable
+    /// The notification does not offer this action, or not with such a text.
+    case wrongAction
+    /// The link is no URL.
+    case linkUnreadable
+    /// The phone's iOS version does not have it.
+    case systemTooOld
+    /// The phone is locked.
+    case locked
+    /// The phone is not locked.
+    case notLocked
   }
 
   /// What is wrong.

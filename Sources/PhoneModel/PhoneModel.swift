@@ -6,7 +6,8 @@ public import PhoneLink
 /// app's process emitted while carrying it out. `advance` moves the clock.
 ///
 /// The rules are in the folders: `LifeCycle` for launching, coming, going, ending and suspending,
-/// `Notifications` for pushes, taps, banners and the badge, `Observations` for what the phone holds
+/// `Notifications` for pushes, answers, banners and the badge, `Links` for links and quick actions,
+/// `Observations` for what the phone holds
 /// against the app, `Choices` for what Apple's documents leave open, `Orders` for how a rule's
 /// steps become orders.
 public struct PhoneModel: Hashable, Sendable {
@@ -18,6 +19,14 @@ public struct PhoneModel: Hashable, Sendable {
   var notifications = ShownNotifications()
   /// The number on the app's icon.
   public internal(set) var badge = 0
+  /// How the last push was shown.
+  public internal(set) var presentation = PushPresentation.none
+  /// Which notifications the user lets the app show.
+  public internal(set) var authorisation = Authorisation.granted
+  /// Sets of actions that the app registered, kept beyond its process.
+  var categories: [NotificationCategory] = []
+  /// Whether the phone is locked.
+  var lock = PhoneLock()
   /// The app's process now or last.
   var process = AppProcess()
   /// How the process before this one ended, or the last one if none runs.
@@ -58,10 +67,25 @@ public struct PhoneModel: Hashable, Sendable {
     switch action {
     case .launch: try launchByIcon()
     case .home: try goHome()
+    case .switcher: try openSwitcher()
+    case .return: try launchByIcon()
     case .kill: try forceQuit()
     case .terminate: try endBySystem()
+    case .crash: try endByCrash()
+    case .reboot: reboot()
+    case .lock: try lockPhone()
+    case .unlock: try unlockPhone()
     case .push(let arrival): try receive(arrival)
-    case .tap(let identifier): try tap(identifier)
+    case .notify(let local): try receive(local)
+    case .tap(let identifier, let origin): try tap(identifier, from: origin)
+    case .action(let identifier, let action, let text):
+      try choose(action, text: text, of: identifier)
+    case .dismiss(let identifier): try dismiss(identifier)
+    case .clear: clearNotifications()
+    case .link(let url): try follow(url)
+    case .quickAction(let item): try perform(item)
+    case .authorise(let authorisation): try authorise(authorisation)
+    case .now(let wallNanoseconds): setDate(wallNanoseconds)
     case .touch(let step): try takeUserStep(step)
     }
   }
@@ -69,11 +93,12 @@ public struct PhoneModel: Hashable, Sendable {
   /// The next thing done to the app's process, or nil when iOS has finished with the burst.
   public mutating func nextOrder() -> PhoneOrder? {
     finishOrderUnderWay()
-    while !steps.isEmpty {
+    while true {
+      if let news = systemNews() { return news }
+      guard !steps.isEmpty else { return nil }
       let step = steps.removeFirst()
       if let order = carryOut(step) { return order }
     }
-    return nil
   }
 
   /// Moves the clock; queues what falls due.

@@ -55,6 +55,9 @@ extension PhoneDriver {
     try carryOutOrders()
   }
 
+  /// What a file below the app's home folder holds.
+  func storedFile(_ path: String) -> [UInt8]? { runner.storedFile(path) }
+
   /// Lets time pass, through everything that is due on the way.
   mutating func advance(nanoseconds: Int64) throws(RunFailure) {
     note(.clock, "\(Double(nanoseconds) / 1e9) s pass")
@@ -170,6 +173,7 @@ extension PhoneDriver {
     switch order {
     case .startProcess: try startProcess()
     case .deliver(let callback, let state): try send(.callback(callback, state))
+    case .tell(let state): try send(.systemState(state))
     case .userStep(let step): try send(.userStep(step))
     case .endProcess:
       trace.append(.end(phone.time))
@@ -222,7 +226,10 @@ extension PhoneDriver {
     process?.transitionsEnd = quiet.transitionsEndNanoseconds
     if case .callback(let callback, _) = content { note(callback, quiet.emitted) }
     var isUserStep = false
-    if case .userStep = content { isUserStep = true }
+    if case .userStep = content {
+      isUserStep = true
+      observations.beginUserStep()
+    }
     for emission in quiet.emitted {
       observations.note(emission, duringUserStep: isUserStep)
       note(emission)
@@ -231,6 +238,7 @@ extension PhoneDriver {
         throw RunFailure("the app does not come to rest: \(reason)")
       }
     }
+    for case .impossible(let why) in quiet.emitted { throw RunFailure(why) }
   }
 }
 

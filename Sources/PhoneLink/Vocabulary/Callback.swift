@@ -33,59 +33,35 @@ public enum Callback: Hashable, Sendable, Codable {
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`; an app that has only
   /// the form without handler gets that one, and the handler counts as called.
   case didReceiveRemoteNotification(PayloadText, HandlerToken)
+  /// `application(_:didReceiveRemoteNotification:)`, where iOS calls this form and no other.
+  case didReceiveRemoteNotificationWithoutHandler(PayloadText)
   /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
   case willPresent(DeliveredNotification, HandlerToken)
   /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
   case didReceive(NotificationAnswer, HandlerToken)
-}
-
-/// What the launch callbacks are given.
-public struct LaunchOptions: Hashable, Sendable, Codable {
-  /// The value of `UIApplication.LaunchOptionsKey.remoteNotification`.
-  public var remoteNotification: PayloadText?
-
-  /// Makes launch options; without arguments the app gets nil.
-  public init(remoteNotification: PayloadText? = nil) {
-    self.remoteNotification = remoteNotification
-  }
-}
-
-/// What a connecting scene is given.
-public struct SceneConnection: Hashable, Sendable, Codable {
-  /// The scene that connects.
-  public var scene: SceneID
-  /// The value of `UIScene.ConnectionOptions.notificationResponse`.
-  public var notificationResponse: NotificationAnswer?
-
-  /// Makes a connection's options.
-  public init(scene: SceneID, notificationResponse: NotificationAnswer? = nil) {
-    self.scene = scene
-    self.notificationResponse = notificationResponse
-  }
-}
-
-extension Callback {
-  /// The method's full name, as scenario files and Apple's documentation write it.
-  public var name: String {
-    switch self {
-    case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"
-    case .didFinishLaunching: "application(_:didFinishLaunchingWithOptions:)"
-    case .configurationForConnecting: "application(_:configurationForConnecting:options:)"
-    case .sceneWillConnect: "scene(_:willConnectTo:options:)"
-    case .sceneWillEnterForeground: "sceneWillEnterForeground(_:)"
-    case .sceneDidBecomeActive: "sceneDidBecomeActive(_:)"
-    case .sceneWillResignActive: "sceneWillResignActive(_:)"
-    case .sceneDidEnterBackground: "sceneDidEnterBackground(_:)"
-    case .sceneDidDisconnect: "sceneDidDisconnect(_:)"
-    case .applicationWillEnterForeground: "applicationWillEnterForeground(_:)"
-    case .applicationDidBecomeActive: "applicationDidBecomeActive(_:)"
-    case .applicationWillResignActive: "applicationWillResignActive(_:)"
-    case .applicationDidEnterBackground: "applicationDidEnterBackground(_:)"
-    case .applicationWillTerminate: "applicationWillTerminate(_:)"
-    case .didReceiveRemoteNotification:
-      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
-    case .willPresent: "userNotificationCenter(_:willPresent:withCompletionHandler:)"
-    case .didReceive: "userNotificationCenter(_:didReceive:withCompletionHandler:)"
-    }
-  }
+  /// `application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)`, or the
+  /// form with `withResponseInfo:` when the user typed a text (iOS 8 and 9).
+  case handleAction(NotificationAnswer, HandlerToken)
+  /// `application(_:open:options:)` (iOS 9).
+  case openURL(String)
+  /// `application(_:open:sourceApplication:annotation:)`, its form before iOS 9.
+  case openURLFromSource(String)
+  /// `application(_:willContinueUserActivityWithType:)`.
+  case willContinueUserActivity(type: String)
+  /// `application(_:continue:restorationHandler:)`.
+  case continueUserActivity(UserActivity)
+  /// `application(_:performActionFor:completionHandler:)`.
+  case performShortcut(ShortcutItem, HandlerToken)
+  /// `scene(_:openURLContexts:)`.
+  case sceneOpenURLs(SceneID, [String])
+  /// `scene(_:willContinueUserActivityWithType:)`.
+  case sceneWillContinueUserActivity(SceneID, type: String)
+  /// `scene(_:continue:)`.
+  case sceneContinueUserActivity(SceneID, UserActivity)
+  /// `windowScene(_:performActionFor:completionHandler:)`.
+  case scenePerformShortcut(SceneID, ShortcutItem, HandlerToken)
+  /// `applicationProtectedDataWillBecomeUnavailable(_:)`.
+  case protectedDataWillBecomeUnavailable
+  /// `applicationProtectedDataDidBecomeAvailable(_:)`.
+  case protectedDataDidBecomeAvailable
 }

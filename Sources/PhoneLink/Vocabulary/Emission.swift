@@ -9,6 +9,17 @@ public enum Emission: Hashable, Sendable, Codable {
   case completed(HandlerToken, Completion)
   /// `UNUserNotificationCenter.delegate` was set (true) or became nil (false).
   case notificationDelegate(isSet: Bool)
+  /// The app registered these categories, in the order of their identifiers; earlier ones are void.
+  case categories([NotificationCategory])
+  /// The app wrote its badge.
+  case badge(Int, BadgeInterface)
+  /// The app removed entries of the notification centre; nil for all.
+  case removedDelivered([String]?)
+  /// Did-finish returned before anybody was the notification centre's delegate.
+  case launchedWithoutNotificationDelegate
+  /// A launch callback returned false: iOS does not hand the launch's URL or quick action over
+  /// again.
+  case launchDeclined
   /// `UIApplication.registerForRemoteNotifications()` was called.
   case registeredForRemoteNotifications
   /// What is on the screen changed.
@@ -28,10 +39,20 @@ public enum Emission: Hashable, Sendable, Codable {
 public enum Completion: Hashable, Sendable, Codable {
   /// A handler without argument.
   case done
+  /// Whether a quick action was performed.
+  case performed(Bool)
   /// `UIBackgroundFetchResult`'s raw value.
   case fetched(UInt)
   /// `UNNotificationPresentationOptions`' raw value.
   case present(UInt)
+}
+
+/// By which of Apple's interfaces an app wrote its badge.
+public enum BadgeInterface: String, Hashable, Sendable, Codable {
+  /// `UIApplication.applicationIconBadgeNumber`.
+  case iconBadgeNumber
+  /// `UNUserNotificationCenter.setBadgeCount(_:withCompletionHandler:)` (iOS 16).
+  case badgeCount
 }
 
 /// One controller that came on top of another.

@@ -6,6 +6,8 @@ public struct PhoneMessage: Hashable, Sendable, Codable {
     case callback(Callback, ApplicationState)
     /// Do what the user's finger does.
     case userStep(UserStep)
+    /// Take note of what the app may ask the system about itself.
+    case systemState(SystemState)
     /// Only let time pass; what is due runs.
     case advance
   }
@@ -69,7 +71,7 @@ public struct Quiet: Hashable, Sendable, Codable {
 /// The first frame a process gets: what phone it runs on.
 public struct Handshake: Hashable, Sendable, Codable {
   /// Raised whenever a frame's meaning changes; both sides must agree.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
 
   /// The version the phone speaks.
   public var version: Int

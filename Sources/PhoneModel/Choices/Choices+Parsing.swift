@@ -18,9 +18,6 @@ extension Choices {
     guard let index = Self.values(of: name).firstIndex(of: value) else {
       throw .unknownValue(value, of: name)
     }
-    guard Self.isBuilt(name) || index == 0 else {
-      throw .notBuilt(name)
-    }
     switch name {
     case .coldResponse: coldResponse = ColdResponse.allCases[index]
     case .responseSlot: responseSlot = ResponseSlot.allCases[index]
@@ -30,7 +27,10 @@ extension Choices {
     case .configurationAsked: configurationAsked = ConfigurationAsked.allCases[index]
     case .nilDelegateForeground: nilDelegateForeground = NilDelegateForeground.allCases[index]
     case .endCallbacks: endCallbacks = Calling.allCases[index]
-    case .actionLaunchOptions, .launchPayload, .badgeZeroByNewAPI, .delegateQueue: break
+    case .actionLaunchOptions: actionLaunchOptions = ActionLaunchOptions.allCases[index]
+    case .launchPayload: launchPayload = LaunchPayload.allCases[index]
+    case .badgeZeroByNewAPI: badgeZeroByNewAPI = BadgeZeroByNewAPI.allCases[index]
+    case .delegateQueue: delegateQueue = DelegateQueue.allCases[index]
     }
   }
 }

@@ -13,18 +13,17 @@ extension Choices {
     case silentSceneConnection
     /// See `Choices.configurationAsked`.
     case configurationAsked
-    /// Whether launch options speak of a notification action; not built yet.
+    /// See `Choices.actionLaunchOptions`.
     case actionLaunchOptions
     /// See `Choices.nilDelegateForeground`.
     case nilDelegateForeground
-    /// Whether launch options hold the payload as sent or as a service extension left it; not
-    /// built yet.
+    /// See `Choices.launchPayload`.
     case launchPayload
-    /// Whether a badge of 0 by the newer API empties the notification centre; not built yet.
+    /// See `Choices.badgeZeroByNewAPI`.
     case badgeZeroByNewAPI
     /// See `Choices.endCallbacks`.
     case endCallbacks
-    /// On which queue the notification centre's delegate is called; not built yet.
+    /// See `Choices.delegateQueue`.
     case delegateQueue
   }
 
@@ -38,20 +37,10 @@ extension Choices {
     case .silentSceneConnection: SilentSceneConnection.allCases.map(\.rawValue)
     case .configurationAsked: ConfigurationAsked.allCases.map(\.rawValue)
     case .nilDelegateForeground: NilDelegateForeground.allCases.map(\.rawValue)
-    case .actionLaunchOptions: ["present", "absent"]
-    case .launchPayload: ["original", "modified"]
-    case .badgeZeroByNewAPI: ["keepsCenter", "clearsCenter"]
-    case .delegateQueue: ["main", "background"]
-    }
-  }
-
-  /// Whether the model answers the question yet; until it does, only the default can be chosen.
-  public static func isBuilt(_ name: Name) -> Bool {
-    switch name {
-    case .actionLaunchOptions, .launchPayload, .badgeZeroByNewAPI, .delegateQueue: false
-    case .coldResponse, .responseSlot, .foregroundOrder, .backgroundLaunchCallback,
-      .silentSceneConnection, .configurationAsked, .nilDelegateForeground, .endCallbacks:
-      true
+    case .actionLaunchOptions: ActionLaunchOptions.allCases.map(\.rawValue)
+    case .launchPayload: LaunchPayload.allCases.map(\.rawValue)
+    case .badgeZeroByNewAPI: BadgeZeroByNewAPI.allCases.map(\.rawValue)
+    case .delegateQueue: DelegateQueue.allCases.map(\.rawValue)
     }
   }
 
@@ -66,10 +55,10 @@ extension Choices {
     case .configurationAsked: configurationAsked.rawValue
     case .nilDelegateForeground: nilDelegateForeground.rawValue
     case .endCallbacks: endCallbacks.rawValue
-    case .actionLaunchOptions: "present"
-    case .launchPayload: "original"
-    case .badgeZeroByNewAPI: "keepsCenter"
-    case .delegateQueue: "main"
+    case .actionLaunchOptions: actionLaunchOptions.rawValue
+    case .launchPayload: launchPayload.rawValue
+    case .badgeZeroByNewAPI: badgeZeroByNewAPI.rawValue
+    case .delegateQueue: delegateQueue.rawValue
     }
   }
 }

@@ -18,71 +18,18 @@ public struct Choices: Hashable, Sendable {
   public var configurationAsked = ConfigurationAsked.everyConnection
   /// Whether a foreground push is shown when nobody is the notification centre's delegate.
   public var nilDelegateForeground = NilDelegateForeground.hidden
+  /// Whether launch options speak of a push whose action launched the app.
+  public var actionLaunchOptions = ActionLaunchOptions.present
+  /// Which payload launch options hold when a service extension changed the notification.
+  public var launchPayload = LaunchPayload.original
+  /// Whether a badge of 0 by `setBadgeCount` empties the notification centre, as the older
+  /// property does.
+  public var badgeZeroByNewAPI = BadgeZeroByNewAPI.keepsCenter
   /// Whether an app that runs is told of its end.
   public var endCallbacks = Calling.called
+  /// On which queue the notification centre's delegate is called.
+  public var delegateQueue = DelegateQueue.main
 
   /// Every question at its default.
   public init() {}
-}
-
-extension Choices {
-  /// Values of `coldResponse`.
-  public enum ColdResponse: String, Hashable, Sendable, CaseIterable {
-    /// Connection options (launch options without scenes), and the response.
-    case both
-    /// Connection options (launch options without scenes) alone.
-    case connectionOnly
-    /// The response alone.
-    case responseOnly
-  }
-
-  /// Values of `responseSlot`.
-  public enum ResponseSlot: String, Hashable, Sendable, CaseIterable {
-    /// Between will-enter-foreground and did-become-active.
-    case beforeActive
-    /// Before will-enter-foreground.
-    case beforeForeground
-    /// After did-become-active.
-    case afterActive
-  }
-
-  /// Values of `foregroundOrder`.
-  public enum ForegroundOrder: String, Hashable, Sendable, CaseIterable {
-    /// The notification centre's delegate is asked first.
-    case presentFirst
-    /// The app delegate's fetch callback comes first.
-    case fetchFirst
-  }
-
-  /// Values of `backgroundLaunchCallback` and of `endCallbacks`.
-  public enum Calling: String, Hashable, Sendable, CaseIterable {
-    /// The callbacks come.
-    case called
-    /// They do not.
-    case notCalled
-  }
-
-  /// Values of `silentSceneConnection`.
-  public enum SilentSceneConnection: String, Hashable, Sendable, CaseIterable {
-    /// No scene connects before the user opens the app.
-    case no
-    /// A scene connects in the background.
-    case yes
-  }
-
-  /// Values of `configurationAsked`.
-  public enum ConfigurationAsked: String, Hashable, Sendable, CaseIterable {
-    /// Whenever a scene connects.
-    case everyConnection
-    /// Only for a session the system has not seen: the first launch, or one after a force quit.
-    case newSessionOnly
-  }
-
-  /// Values of `nilDelegateForeground`.
-  public enum NilDelegateForeground: String, Hashable, Sendable, CaseIterable {
-    /// As observed: nothing is shown.
-    case hidden
-    /// As documented: the push is shown as sent.
-    case shown
-  }
 }

@@ -6,8 +6,6 @@ public struct ChoicesError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownName
     /// The question does not know this value.
     case unknownValue
-    /// The model does not answer the question yet.
-    case notBuilt
   }
 
   /// What is wrong.
@@ -30,14 +28,6 @@ public struct ChoicesError: Error, Hashable, Sendable, CustomStringConvertible {
       code: .unknownValue, subject: given,
       description: "choice '\(name.rawValue)' has no value '\(given)'; "
         + hint(for: given, among: Choices.values(of: name))
-    )
-  }
-
-  static func notBuilt(_ name: Choices.Name) -> ChoicesError {
-    ChoicesError(
-      code: .notBuilt, subject: name.rawValue,
-      description: "choice '\(name.rawValue)' is not built yet; leave it out, or at its default "
-        + "'\(Choices.values(of: name).first ?? "")'"
     )
   }
 

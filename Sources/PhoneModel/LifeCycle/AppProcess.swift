@@ -8,6 +8,14 @@ struct AppProcess: Hashable, Sendable {
   var state = ProcessState.notRunning
   /// Whether `UNUserNotificationCenter.delegate` is set.
   var hasNotificationDelegate = false
+  /// Whether a launch callback returned false, until the process is first active.
+  var hasDeclinedLaunch = false
+  /// Whether nobody was the notification centre's delegate when did-finish returned.
+  var launchedWithoutDelegate = false
+  /// Whether protected data was opened without its hearing of it.
+  var missedOpening = false
+  /// Whether something changed that it may ask the system for.
+  var isSystemStateStale = false
   /// Whether its scene is connected.
   var hasScene = false
   /// Uptime from which it may be suspended; nil while it is in front.

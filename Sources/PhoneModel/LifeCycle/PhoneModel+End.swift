@@ -4,6 +4,7 @@ import PhoneLink
 extension PhoneModel {
   /// The user swipes the app away in the switcher.
   mutating func forceQuit() throws(PhoneActionError) {
+    try requireUnlocked("the switcher")
     switch process.state {
     case .notRunning:
       try swipeAwayWithoutProcess()
@@ -31,6 +32,27 @@ extension PhoneModel {
     }
   }
 
+  /// The app ends itself by a fault, of which nobody tells it.
+  mutating func endByCrash() throws(PhoneActionError) {
+    guard isAlive, process.state != .suspended else {
+      throw PhoneActionError(
+        .notRunning,
+        "a crash needs a running app, but it is \(process.state.rawValue); launch it first")
+    }
+    steps.append(.end(.byCrash))
+  }
+
+  /// The phone is switched off and on, and unlocked; what the user swiped away may be woken again.
+  mutating func reboot() {
+    notifications.banner = nil
+    lock = PhoneLock()
+    if isAlive {
+      steps.append(.end(.byReboot))
+    } else if lastEnd != .neverLaunched {
+      noteEnd(.byReboot)
+    }
+  }
+
   /// The process is gone, and with it whatever it owed.
   mutating func endProcess(_ end: ProcessEnd) {
     process = AppProcess(
@@ -40,7 +62,7 @@ extension PhoneModel {
 
   /// The switcher still shows an app that the system ended.
   private mutating func swipeAwayWithoutProcess() throws(PhoneActionError) {
-    guard lastEnd == .bySystem || lastEnd == .byTimeout else {
+    guard lastEnd.leavesAppToSystem else {
       throw PhoneActionError(
         .notInSwitcher, "the app is not in the switcher, it cannot be swiped away; launch it first")
     }

@@ -2,18 +2,21 @@ import PhoneLink
 
 /// Coming to the front and leaving it.
 extension PhoneModel {
-  /// Returns a living app from the background for the user, who tapped its icon or a notification.
-  mutating func comeToFront(for tap: DeliveredNotification?) {
-    if process.state == .suspended { steps.append(.enter(.background)) }
+  /// Returns a living app from the background for the user.
+  mutating func comeToFront(for opening: Opening) {
+    if process.state == .suspended { steps += resume() }
     // A process launched by a push may have no scene yet.
     let connection = usesScenes && !process.hasScene ? planConnection() : nil
-    let delivery = tap.map { deliver($0, toNewScene: connection) } ?? TapDelivery()
+    let delivery = deliver(opening, toNewScene: connection)
     if let connection { steps += connect(connection, delivery.connection) }
     steps += enterForeground(delivery)
   }
 
-  /// From the background to active, with a tap's response where the choice puts it.
-  func enterForeground(_ delivery: TapDelivery) -> [Step] {
+  /// A suspended process runs again; it hears late of what it slept through.
+  func resume() -> [Step] { [.enter(.background), .tellOfOpening] }
+
+  /// From the background to active, with what opened the app where the choice puts it.
+  func enterForeground(_ delivery: OpeningDelivery) -> [Step] {
     delivery.steps(at: .beforeForeground)
       + [tell(.willEnterForeground), .enter(.inactive)]
       + delivery.steps(at: .beforeActive)
@@ -23,12 +26,22 @@ extension PhoneModel {
 
   /// The user goes to the home screen.
   mutating func goHome() throws(PhoneActionError) {
+    try requireUnlocked("home")
     guard process.state.isInFront else {
       throw PhoneActionError(
         .notInFront, "home needs the app in front, but it is \(process.state.rawValue); launch it")
     }
-    steps += cover() + [.enter(.background), tell(.didEnterBackground)]
+    steps += leaveFront()
   }
+
+  /// The user opens the switcher; over another app it is nothing to this one.
+  mutating func openSwitcher() throws(PhoneActionError) {
+    try requireUnlocked("the switcher")
+    steps += cover()
+  }
+
+  /// From the front to the background.
+  func leaveFront() -> [Step] { cover() + [.enter(.background), tell(.didEnterBackground)] }
 
   /// Something comes to lie over the app, if nothing does yet: the switcher, the notification
   /// centre, the way home.

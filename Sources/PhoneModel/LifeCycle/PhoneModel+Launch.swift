@@ -4,9 +4,10 @@ import PhoneLink
 extension PhoneModel {
   /// The user taps the icon; a living app returns.
   mutating func launchByIcon() throws(PhoneActionError) {
+    try requireUnlocked("opening the app")
     switch process.state {
-    case .notRunning: launchInFront(for: nil)
-    case .background, .suspended: comeToFront(for: nil)
+    case .notRunning: launchInFront(for: .icon)
+    case .background, .suspended: comeToFront(for: .icon)
     case .inactive: steps += uncover()
     case .active:
       throw PhoneActionError(
@@ -14,13 +15,13 @@ extension PhoneModel {
     }
   }
 
-  /// Launches for the user, who tapped the icon or a notification.
-  mutating func launchInFront(for tap: DeliveredNotification?) {
+  /// Launches for the user.
+  mutating func launchInFront(for opening: Opening) {
     guard mayLaunch() else { return }
     let connection = usesScenes ? planConnection() : nil
-    let delivery = tap.map { deliver($0, toNewScene: connection) } ?? TapDelivery()
-    let options = LaunchOptions(
-      remoteNotification: usesScenes ? nil : delivery.connection?.notification.payload)
+    let delivery = deliver(opening, toNewScene: connection)
+    // Apps with scenes get no launch options, whatever started them.
+    let options = usesScenes ? LaunchOptions() : delivery.launchOptions
     steps += [.start(.inactive)] + tellOfLaunch(options)
     if let connection {
       steps += connect(connection, delivery.connection) + enterForeground(delivery)
@@ -33,15 +34,26 @@ extension PhoneModel {
   /// Launches without the user's noticing, to hand over a push.
   mutating func launchInBackground(for payload: PayloadText) {
     guard mayLaunch() else { return }
-    // Apps with scenes get no launch options, whatever started them.
     let options = LaunchOptions(remoteNotification: usesScenes ? nil : payload)
     steps += [.start(.background)] + tellOfLaunch(options)
     if !usesScenes {
       steps += tellOfBackgroundWake()
     } else if consult(.silentSceneConnection, \.silentSceneConnection) == .yes {
-      steps += connect(planConnection(), nil)
+      steps += connect(planConnection(), SceneConnection(scene: .main))
     }
     steps.append(.fetch(payload))
+  }
+
+  /// Launches without the user's noticing, to hand over an action or a dismissal; after a force
+  /// quit too, for it is the user who acts.
+  mutating func launchInBackground(for answer: UserAnswer) {
+    guard mayLaunch() else { return }
+    let payload = usesScenes ? nil : launchPayload(for: answer)
+    steps += [.start(.background)] + tellOfLaunch(LaunchOptions(remoteNotification: payload))
+    // A launch for a typed text before iOS 10 was seen without this call.
+    let isTypedToOldSystem = !hasNotificationFramework && answer.answer.text != nil
+    if !usesScenes, !isTypedToOldSystem { steps += tellOfBackgroundWake() }
+    steps.append(.answer(answer))
   }
 
   /// Documented for an app delegate launched or resumed into the background, yet absent from the
@@ -54,7 +66,15 @@ extension PhoneModel {
   /// A new process knows nothing of the last one's handlers, scene or delegate.
   mutating func startProcess(in state: ProcessState) {
     process = AppProcess(number: process.number + 1)
+    process.isSystemStateStale = systemState != SystemState()
     enter(state)
+  }
+
+  /// What the phone's iOS version is too old for.
+  func require(_ first: SystemVersion, for what: String) throws(PhoneActionError) {
+    guard configuration.system < first else { return }
+    throw PhoneActionError(
+      .systemTooOld, "\(what) needs iOS \(first), the phone has \(configuration.system)")
   }
 
   /// SwiftUI's life cycle came with iOS 14; such an app cannot be on an older phone at all.

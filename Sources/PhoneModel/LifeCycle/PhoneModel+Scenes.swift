@@ -22,9 +22,8 @@ extension PhoneModel {
     return PlannedConnection(asksForConfiguration: isAsked)
   }
 
-  /// Connects the scene, with the tap that made it connect, if one did.
-  func connect(_ plan: PlannedConnection, _ tap: NotificationAnswer?) -> [Step] {
-    let connection = SceneConnection(scene: .main, notificationResponse: tap)
+  /// Connects the scene, with what made it connect.
+  func connect(_ plan: PlannedConnection, _ connection: SceneConnection) -> [Step] {
     let asking: [Step] =
       plan.asksForConfiguration ? [.call(.configurationForConnecting(connection))] : []
     return asking + [.call(.sceneWillConnect(connection))]
@@ -53,7 +52,8 @@ extension Callback {
     guard architecture == .swiftUI else { return true }
     switch self {
     case .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
-      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURLs,
+      .sceneWillContinueUserActivity, .sceneContinueUserActivity, .scenePerformShortcut:
       return false
     default:
       return true

@@ -31,9 +31,13 @@ extension PhoneModel {
   /// The process changes its state; suspension counts from the entry into the background.
   mutating func enter(_ state: ProcessState) {
     process.state = state
+    if state == .active { process.hasDeclinedLaunch = false }
     process.suspensionUptime =
       state == .background ? time.uptimeNanoseconds + Self.suspensionDelay : nil
   }
+
+  /// Somebody sets the date; what is due is due by uptime.
+  mutating func setDate(_ wallNanoseconds: Int64) { time.wallNanoseconds = wallNanoseconds }
 
   /// Nobody is suspended while the phone waits for a handler.
   private var suspensionDue: Int64? {
@@ -51,8 +55,10 @@ extension PhoneModel {
     process.handlers[index].isOverdue = true
     let handler = process.handlers[index]
     findNeverCalled(handler)
-    // Documented for fetch alone. That it spares an app in front is an assumption: the time is
+    // Documented for these two alone. That it spares an app in front is an assumption: the time is
     // granted to the background.
-    if handler.kind == .fetch, !process.state.isInFront { steps.append(.end(.byTimeout)) }
+    if handler.kind == .fetch || handler.kind == .action, !process.state.isInFront {
+      steps.append(.end(.byTimeout))
+    }
   }
 }

@@ -34,6 +34,18 @@ public enum ProcessEnd: String, Hashable, Sendable {
   case byUser
   /// The system took its memory back.
   case bySystem
-  /// The system ended it for a fetch handler it did not call in time.
+  /// The system ended it for a handler it did not call in time.
   case byTimeout
+  /// It ended itself by a fault.
+  case byCrash
+  /// The phone was switched off and on since.
+  case byReboot
+
+  /// Whether the switcher still shows the app, and pushes may launch it.
+  var leavesAppToSystem: Bool {
+    switch self {
+    case .neverLaunched, .byUser: false
+    case .bySystem, .byTimeout, .byCrash, .byReboot: true
+    }
+  }
 }

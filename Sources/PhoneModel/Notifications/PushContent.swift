@@ -11,6 +11,10 @@ struct PushContent: Hashable, Sendable {
   var badge: Int?
   /// Whether it wakes the app (`content-available`).
   var wakesApp = false
+  /// Whether the app's service extension may change it (`mutable-content`).
+  var isMutable = false
+  /// Which set of actions it offers.
+  var category: String?
 
   /// Whether the user is to notice it; else it is silent.
   var addressesUser: Bool { hasAlert || hasSound || badge != nil }
@@ -27,6 +31,8 @@ struct PushContent: Hashable, Sendable {
     hasSound = aps["sound"] is String || aps["sound"] is [String: Any]
     badge = (aps["badge"] as? NSNumber)?.intValue
     wakesApp = (aps["content-available"] as? NSNumber)?.intValue == 1
+    isMutable = (aps["mutable-content"] as? NSNumber)?.intValue == 1
+    category = aps["category"] as? String
   }
 
   /// A text, or an object with something in it to show.

@@ -8,8 +8,12 @@ public struct OpenHandler: Hashable, Sendable {
     case fetch
     /// How to present a push in the foreground.
     case presentation
-    /// A tap's response.
+    /// A response.
     case response
+    /// An action before iOS 10.
+    case action
+    /// A quick action.
+    case shortcut
 
     /// The callback it comes with.
     public var callback: String {
@@ -17,6 +21,9 @@ public struct OpenHandler: Hashable, Sendable {
       case .fetch: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
       case .presentation: "userNotificationCenter(_:willPresent:withCompletionHandler:)"
       case .response: "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+      case .action:
+        "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)"
+      case .shortcut: "application(_:performActionFor:completionHandler:)"
       }
     }
   }

@@ -18,10 +18,10 @@ extension PhoneModel {
     }
     process.handlers.remove(at: index)
     // A later answer finds no order under way, or another one: it shows nothing.
-    if underWay?.token == token, let presentation = underWay?.presentation,
+    if underWay?.token == token, let presented = underWay?.presented,
       case .present(let options) = completion
     {
-      show(presentation.notification, presentation.content, options: options)
+      show(presented, options: options)
     }
   }
 
@@ -41,7 +41,8 @@ extension PhoneModel {
     }
     let kind: OpenHandler.Kind =
       switch completion {
-      case .done: .response
+      case .done: hasNotificationFramework ? .response : .action
+      case .performed: .shortcut
       case .fetched: .fetch
       case .present: .presentation
       }

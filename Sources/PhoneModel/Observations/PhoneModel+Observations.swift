@@ -5,10 +5,12 @@ extension PhoneModel {
   public var isAlive: Bool { process.state != .notRunning }
   /// The number of the process now or last started; counts from 1.
   public var processNumber: Int { process.number }
-  /// Identifiers of the notification centre's entries, oldest first.
-  public var notificationCenter: [String] { notifications.identifiers }
-  /// The notification whose banner is on the screen.
-  public var banner: String? { notifications.banner?.identifier }
+  /// Names of the notification centre's entries, oldest first.
+  public var notificationCenter: [String] { notifications.names }
+  /// The name of the notification whose banner is on the screen.
+  public var banner: String? { notifications.banner?.received.name }
+  /// Whether the phone is locked.
+  public var isLocked: Bool { lock.isLocked }
   /// Handlers that the app's process has not called, oldest first.
   public var openHandlers: [OpenHandler] { process.handlers }
   /// Controllers added without a user step by the process now or last started.

@@ -10,6 +10,16 @@ extension PhoneModel {
       complete(token, completion)
     case .notificationDelegate(let isSet):
       process.hasNotificationDelegate = isSet
+    case .categories(let registered):
+      categories = registered
+    case .badge(let number, let interface):
+      takeBadge(number, by: interface)
+    case .removedDelivered(let identifiers):
+      takeBack(identifiers)
+    case .launchedWithoutNotificationDelegate:
+      process.launchedWithoutDelegate = true
+    case .launchDeclined:
+      process.hasDeclinedLaunch = true
     case .added:
       countAddition()
     case .stuck(let text):

@@ -15,13 +15,21 @@ extension PhoneModel {
       return deliver(callback)
     case .fetch(let payload):
       return deliverFetch(payload)
-    case .present(let notification, let content):
-      let token = openHandler(.presentation)
-      return deliver(
-        .willPresent(notification, token), token: token,
-        presentation: Presentation(notification: notification, content: content))
+    case .present(let received):
+      return deliverPresentation(received)
     case .answer(let answer):
       return deliverAnswer(answer)
+    case .open(let url):
+      return process.hasDeclinedLaunch ? nil : deliver(openingCallback(url))
+    case .performShortcut(let item):
+      return process.hasDeclinedLaunch ? nil : deliverShortcut(item)
+    case .closeProtectedData:
+      return closeProtectedData()
+    case .openProtectedData:
+      openProtectedData()
+      return nil
+    case .tellOfOpening:
+      return tellOfOpening()
     case .touch(let userStep):
       return note(.userStep(userStep), OrderUnderWay(isUserStep: true))
     case .end(let end):
@@ -30,16 +38,37 @@ extension PhoneModel {
     }
   }
 
+  /// One call without a handler.
+  mutating func deliver(_ callback: Callback) -> PhoneOrder { deliver(callback, token: nil) }
+
   /// A response goes to the notification centre's delegate.
   ///
   /// Without one, and before iOS 10, a tap comes by the app delegate's fetch callback. Asked only
   /// now, because a launch sets the delegate on its way.
-  private mutating func deliverAnswer(_ answer: NotificationAnswer) -> PhoneOrder {
-    guard listensToNotificationCenter else {
-      return deliverFetch(answer.notification.payload)
+  private mutating func deliverAnswer(_ answer: UserAnswer) -> PhoneOrder? {
+    if listensToNotificationCenter {
+      // Who starts to listen after the launch is too late for what it was for.
+      if answer.startsProcess, process.launchedWithoutDelegate { return nil }
+      noteDelegateQueue()
+      let token = openHandler(.response)
+      return deliver(.didReceive(answer.answer, token), token: token)
     }
-    let token = openHandler(.response)
-    return deliver(.didReceive(answer, token), token: token)
+    if !hasNotificationFramework, !answer.isTap {
+      let token = openHandler(.action)
+      return deliver(.handleAction(answer.answer, token), token: token)
+    }
+    // Nobody hears of local notifications, nor of what does not open the app.
+    guard answer.received.notification.isRemote, answer.isForeground else { return nil }
+    if hasTapsWithoutHandler, !answer.startsProcess {
+      return deliver(.didReceiveRemoteNotificationWithoutHandler(answer.received.sent))
+    }
+    return deliverFetch(answer.received.sent)
+  }
+
+  private mutating func deliverPresentation(_ received: ReceivedNotification) -> PhoneOrder {
+    noteDelegateQueue()
+    let token = openHandler(.presentation)
+    return deliver(.willPresent(received.notification, token), token: token, presented: received)
   }
 
   private mutating func deliverFetch(_ payload: PayloadText) -> PhoneOrder {
@@ -47,12 +76,24 @@ extension PhoneModel {
     return deliver(.didReceiveRemoteNotification(payload, token), token: token)
   }
 
+  private mutating func deliverShortcut(_ item: ShortcutItem) -> PhoneOrder {
+    let token = openHandler(.shortcut)
+    return deliver(
+      usesScenes ? .scenePerformShortcut(.main, item, token) : .performShortcut(item, token),
+      token: token)
+  }
+
+  private func openingCallback(_ url: String) -> Callback {
+    if usesScenes { return .sceneOpenURLs(.main, [url]) }
+    return configuration.system < SystemVersion(9) ? .openURLFromSource(url) : .openURL(url)
+  }
+
   private mutating func deliver(
-    _ callback: Callback, token: HandlerToken? = nil, presentation: Presentation? = nil
+    _ callback: Callback, token: HandlerToken?, presented: ReceivedNotification? = nil
   ) -> PhoneOrder {
     note(
       .deliver(callback, process.state.applicationState),
-      OrderUnderWay(callback: callback.name, token: token, presentation: presentation)
+      OrderUnderWay(callback: callback.name, token: token, presented: presented)
     )
   }
 

@@ -13,20 +13,24 @@ enum Step: Hashable, Sendable {
   case call(Callback)
   /// Hand a push to the app delegate's fetch callback.
   case fetch(PayloadText)
-  /// Ask how to present a push in the foreground.
-  case present(DeliveredNotification, PushContent)
-  /// Deliver a tap's response, to whoever listens by then.
-  case answer(NotificationAnswer)
+  /// Ask how to present a notification in the foreground.
+  case present(ReceivedNotification)
+  /// Deliver a response, to whoever listens by then.
+  case answer(UserAnswer)
+  /// Hand a URL over, unless the launch declined it.
+  case open(String)
+  /// Hand a quick action over, unless the launch declined it.
+  case performShortcut(ShortcutItem)
+  /// Close protected data, which a running app hears before.
+  case closeProtectedData
+  /// Open protected data.
+  case openProtectedData
+  /// Tell a running app that protected data has been opened, unless it knows.
+  case tellOfOpening
   /// Touch the screen.
   case touch(UserStep)
   /// End the process.
   case end(ProcessEnd)
-}
-
-/// A push whose presentation is asked for.
-struct Presentation: Hashable, Sendable {
-  var notification: DeliveredNotification
-  var content: PushContent
 }
 
 /// What the phone must remember of an order until the app has carried it out.
@@ -35,8 +39,8 @@ struct OrderUnderWay: Hashable, Sendable {
   var callback: String?
   /// The handler that came with it.
   var token: HandlerToken?
-  /// The push whose presentation is asked for.
-  var presentation: Presentation?
+  /// The notification whose presentation is asked for.
+  var presented: ReceivedNotification?
   /// Whether that handler counts as called, since no method of the app could call it.
   var isForgiven = false
   /// Whether the user touches the screen.

@@ -53,6 +53,16 @@ extension UIApplicationDelegate {
     isMissing("applicationWillTerminate(_:)")
   }
 
+  /// Stands in for a method the app does not implement.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    isMissing("applicationProtectedDataWillBecomeUnavailable(_:)")
+  }
+
+  /// Stands in for a method the app does not implement.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    isMissing("applicationProtectedDataDidBecomeAvailable(_:)")
+  }
+
   /// Stands in for a method the app does not implement: what the manifest says.
   public func application(
     _ application: UIApplication,

@@ -52,6 +52,50 @@ import PhoneLink
   /// A push arrived; only for apps that have no form with a completion handler.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+
+  /// The user chose an action of a push (iOS 8 and 9).
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any],
+    completionHandler: @escaping @Sendable () -> Void)
+
+  /// The user chose an action of a push and typed a text (iOS 9).
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any],
+    withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping @Sendable () -> Void)
+
+  /// The user follows a URL of the app's scheme (iOS 9).
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// The user follows a URL of the app's scheme; the form before iOS 9.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+
+  /// An activity is on its way to the app.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// An activity is to be continued, such as browsing a web page that the app claims.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// The user chose a quick action.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void)
+
+  /// The phone is locked: protected files are about to be unreadable.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// The phone is unlocked: protected files can be read again.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 }
 
 /// What came of the work for a push.

@@ -71,6 +71,8 @@ import PhoneLink
       callbacks.deliver(callback)
     case .userStep(let step):
       UserHand.take(step)
+    case .systemState(let state):
+      SystemStateMirror.shared.replace(by: state)
     case .advance:
       break
     }

@@ -70,14 +70,21 @@ extension CallbackDelivery {
   ) {
     let scene = connectedScene(id)
     scene.activationState = state
-    if let delegate = scene.delegate {
-      call(delegate, scene)
-      settle(callback, on: delegate)
-    } else {
-      Outbox.shared.emit(.notImplemented(callback: callback.name))
-    }
+    self.call(id, callback, call)
     if let name = ScenePosts.name(after: callback) { post(name, object: scene) }
     if let name = ApplicationPosts.name(after: callback) { post(name) }
+  }
+
+  /// Calls a scene's delegate, if it has one.
+  func call(
+    _ id: SceneID, _ callback: Callback, _ call: (any UISceneDelegate, UIScene) -> Void
+  ) {
+    let scene = connectedScene(id)
+    guard let delegate = scene.delegate else {
+      return Outbox.shared.emit(.notImplemented(callback: callback.name))
+    }
+    call(delegate, scene)
+    settle(callback, on: delegate)
   }
 
   private func disconnect(_ id: SceneID) {
@@ -86,7 +93,7 @@ extension CallbackDelivery {
     scene.delegate = nil
   }
 
-  private func connectedScene(_ id: SceneID) -> UIScene {
+  func connectedScene(_ id: SceneID) -> UIScene {
     guard let scene = application.connectedScenes.first(where: { $0.session.phoneID == id }) else {
       preconditionFailure("scene \(id.rawValue) is not connected")
     }

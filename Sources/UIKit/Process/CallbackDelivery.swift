@@ -9,6 +9,8 @@ import PhoneLink
   /// Kept for the life of the process; `UIApplication.delegate` alone would not.
   private(set) var delegate: (any UIApplicationDelegate)?
   private let delegateClass: any UIApplicationDelegate.Type
+  /// Whether what comes belongs to the process's launch.
+  private(set) var isLaunching = true
   /// Configurations asked for, until their scene connects.
   var configurations: [SceneID: UISceneConfiguration] = [:]
 
@@ -19,26 +21,43 @@ import PhoneLink
   func deliver(_ callback: Callback) {
     let delegate = loadedDelegate()
     switch callback {
-    case .willFinishLaunching(let options):
-      _ = delegate.application(
-        application, willFinishLaunchingWithOptions: dictionary(options))
-      settle(callback, on: delegate)
-    case .didFinishLaunching(let options):
-      _ = delegate.application(application, didFinishLaunchingWithOptions: dictionary(options))
-      settle(callback, on: delegate)
-      post(UIApplication.didFinishLaunchingNotification)
+    case .willFinishLaunching, .didFinishLaunching:
+      deliverLaunch(callback, to: delegate)
     case .applicationDidBecomeActive, .applicationWillResignActive,
-      .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate:
+      .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable:
       deliverApplicationTurn(callback, to: delegate)
     case .configurationForConnecting, .sceneWillConnect, .sceneWillEnterForeground,
       .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
       deliverToScene(callback, applicationDelegate: delegate)
     case .didReceiveRemoteNotification(let payload, let handler):
       deliverRemoteNotification(payload, handler: handler, to: delegate)
+    case .didReceiveRemoteNotificationWithoutHandler(let payload):
+      deliverWithoutHandler(payload, to: delegate)
+    case .handleAction(let answer, let handler):
+      deliverAction(answer, handler: handler, to: delegate)
+    case .openURL, .openURLFromSource, .willContinueUserActivity, .continueUserActivity,
+      .performShortcut:
+      deliverLink(callback, to: delegate)
+    case .sceneOpenURLs, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+      .scenePerformShortcut:
+      deliverLinkToScene(callback)
     case .willPresent(let notification, let handler):
       UNUserNotificationCenter.current().present(notification, handler: handler)
     case .didReceive(let answer, let handler):
       UNUserNotificationCenter.current().receive(answer, handler: handler)
+    }
+    noteEndOfLaunch(callback)
+  }
+
+  /// A launch ends with the app's being active, or with what it was launched for.
+  private func noteEndOfLaunch(_ callback: Callback) {
+    switch callback {
+    case .applicationDidBecomeActive, .sceneDidBecomeActive, .didReceiveRemoteNotification,
+      .didReceive, .handleAction:
+      isLaunching = false
+    default:
+      break
     }
   }
 
@@ -50,6 +69,10 @@ import PhoneLink
     case .applicationWillResignActive: delegate.applicationWillResignActive(application)
     case .applicationDidEnterBackground: delegate.applicationDidEnterBackground(application)
     case .applicationWillEnterForeground: delegate.applicationWillEnterForeground(application)
+    case .protectedDataWillBecomeUnavailable:
+      delegate.applicationProtectedDataWillBecomeUnavailable(application)
+    case .protectedDataDidBecomeAvailable:
+      delegate.applicationProtectedDataDidBecomeAvailable(application)
     default: delegate.applicationWillTerminate(application)
     }
     settle(callback, on: delegate)
@@ -67,12 +90,9 @@ import PhoneLink
     NotificationCenter.default.post(name: name, object: object)
   }
 
-  private func dictionary(_ options: LaunchOptions) -> [UIApplication.LaunchOptionsKey: Any]? {
-    options.remoteNotification.map { [.remoteNotification: PayloadDictionary.decode($0)] }
-  }
-
   private func loadedDelegate() -> any UIApplicationDelegate {
-    if let delegate { return delegate }
+    // An app, or a library in it, may have put another one in its place.
+    if let delegate { return application.delegate ?? delegate }
     guard let type = delegateClass as? NSObject.Type,
       let made = ObjectAllocation.make(type) as? any UIApplicationDelegate
     else { preconditionFailure("\(delegateClass) must be a subclass of NSObject") }
@@ -96,6 +116,10 @@ enum ApplicationPosts {
       UIApplication.willEnterForegroundNotification
     case .applicationWillTerminate:
       UIApplication.willTerminateNotification
+    case .protectedDataWillBecomeUnavailable:
+      UIApplication.protectedDataWillBecomeUnavailableNotification
+    case .protectedDataDidBecomeAvailable:
+      UIApplication.protectedDataDidBecomeAvailableNotification
     default: nil
     }
   }

@@ -18,12 +18,23 @@ import PhoneLink
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// The user follows URLs of the app's scheme.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// An activity is on its way to the scene.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// An activity is to be continued, such as browsing a web page that the app claims.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 /// A scene delegate whose scene shows windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }
+
+  /// The user chose a quick action.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void)
 }
 
 // Stand-ins for methods an app does not implement: each only says so.
@@ -56,9 +67,32 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {
     isMissing("sceneDidEnterBackground(_:)")
   }
+
+  /// Stands in for a method the app does not implement.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    isMissing("scene(_:openURLContexts:)")
+  }
+
+  /// Stands in for a method the app does not implement.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    isMissing("scene(_:willContinueUserActivityWithType:)")
+  }
+
+  /// Stands in for a method the app does not implement.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    isMissing("scene(_:continue:)")
+  }
 }
 
 extension UIWindowSceneDelegate {
+  /// Stands in for a method the app does not implement.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
+    MissingMethods.mark("windowScene(_:performActionFor:completionHandler:)", on: self)
+  }
+
   /// No window.
   public var window: UIWindow? {
     get { nil }

@@ -13,7 +13,8 @@ public class UNNotification: NSObject {
     date = Date(timeIntervalSince1970: Double(delivered.deliveredAt.wallNanoseconds) / 1e9)
     request = UNNotificationRequest(
       identifier: delivered.identifier,
-      content: UNNotificationContent(userInfo: PayloadDictionary.decode(delivered.payload)),
+      content: UNNotificationContent(
+        payload: PayloadDictionary.decode(delivered.payload), isRemote: delivered.isRemote),
       trigger: delivered.isRemote ? UNPushNotificationTrigger() : nil
     )
   }

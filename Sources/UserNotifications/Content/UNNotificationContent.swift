@@ -2,14 +2,17 @@ public import Foundation
 
 /// What a notification says and carries.
 public class UNNotificationContent: NSObject {
-  /// The whole payload of a push, `aps` included.
+  /// The whole payload of a push, `aps` included; what the app put into its own notification.
   public let userInfo: [AnyHashable: Any]
 
-  private var aps: [String: Any] { userInfo["aps"] as? [String: Any] ?? [:] }
+  private let aps: [String: Any]
   private var alert: [String: Any] { aps["alert"] as? [String: Any] ?? [:] }
 
   /// For the phone; apps cannot make one.
-  @_spi(Phone) public init(userInfo: [AnyHashable: Any]) { self.userInfo = userInfo }
+  @_spi(Phone) public init(payload: [AnyHashable: Any], isRemote: Bool) {
+    aps = payload["aps"] as? [String: Any] ?? [:]
+    userInfo = isRemote ? payload : payload.filter { $0.key != AnyHashable("aps") }
+  }
 
   /// The first line; empty when there is none.
   public var title: String { alert["title"] as? String ?? "" }

@@ -10,11 +10,27 @@ open class UNNotificationResponse: NSObject {
   /// The name of the scene that the system chose; UIKit's `targetScene` finds it.
   @_spi(Phone) public let targetSceneID: SceneID?
 
-  /// For the phone; apps cannot make one.
-  @_spi(Phone) public init(_ answer: NotificationAnswer) {
+  init(_ answer: NotificationAnswer) {
     notification = UNNotification(answer.notification)
     actionIdentifier = answer.action
     targetSceneID = answer.targetScene
+  }
+
+  /// For the phone; apps cannot make one.
+  @_spi(Phone) public static func make(_ answer: NotificationAnswer) -> UNNotificationResponse {
+    answer.text.map { UNTextInputNotificationResponse(answer, userText: $0) }
+      ?? UNNotificationResponse(answer)
+  }
+}
+
+/// The user chose an action that takes a text.
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+  /// What the user typed.
+  public let userText: String
+
+  init(_ answer: NotificationAnswer, userText: String) {
+    self.userText = userText
+    super.init(answer)
   }
 }
 
@@ -22,4 +38,4 @@ open class UNNotificationResponse: NSObject {
 public let UNNotificationDefaultActionIdentifier = NotificationAnswer.defaultAction
 
 /// The user dismissed the notification; told only to categories that ask for it.
-public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+public let UNNotificationDismissActionIdentifier = NotificationAnswer.dismissAction

@@ -67,7 +67,7 @@ struct ColdResponseTests {
     var phone = TestPhone(SystemVersion(17), wanted.architecture, choices: choices)
     #expect(
       Shorthand.told(try phone.meet(.tap), in: wanted.architecture) == wanted.cold)
-    #expect(phone.model.consulted == wanted.consulted)
+    #expect(phone.consulted == wanted.consulted)
   }
 
   @Test(
@@ -95,7 +95,7 @@ struct ColdResponseTests {
         let orders = try phone.meet(.tap)
         #expect(Shorthand.all(orders) == wanted)
         #expect(orders.state(in: "dR") == state)
-        #expect(phone.model.consulted == [.responseSlot])
+        #expect(phone.consulted == [.responseSlot])
       }
     }
   }
@@ -109,10 +109,10 @@ struct ColdResponseTests {
       var phone = TestPhone(SystemVersion(major), .appDelegate, choices: choices)
       phone.app.listens = false
       try phone.enter(situation)
-      let before = phone.model.consulted
+      let before = phone.consulted
       let told = Shorthand.all(try phone.meet(.tap))
       #expect(told.hasSuffix("fetch aActive"))
-      #expect(phone.model.consulted == before)
+      #expect(phone.consulted == before)
     }
   }
 
@@ -124,23 +124,7 @@ struct ColdResponseTests {
     phone.app.listens = false
     try phone.enter(.background)
     #expect(Shorthand.all(try phone.meet(.tap)) == "sFg fetch sActive")
-    #expect(phone.model.consulted == [])
-  }
-
-  @Test("A delegate set in will-connect is in time for the response of that launch")
-  func lateDelegate() throws {
-    var phone = TestPhone(SystemVersion(18), .scene)
-    phone.app.listens = false
-    try phone.perform(.alertPush())
-    try phone.model.perform(.tap(identifier: "n1"))
-    var orders: [PhoneOrder] = []
-    while let order = phone.model.nextOrder() {
-      orders.append(order)
-      if case .deliver(.sceneWillConnect, _) = order {
-        phone.model.absorb(.notificationDelegate(isSet: true))
-      }
-    }
-    #expect(Shorthand.all(orders).contains("dR"))
+    #expect(phone.consulted == [])
   }
 
   @Test("What a response says of the tap")

@@ -64,7 +64,7 @@ struct PresentationTests {
     try phone.enter(.active)
     #expect(Shorthand.all(try phone.perform(.wakingAlertPush())) == "fetch")
     #expect(phone.model.notificationCenter == center)
-    #expect(phone.model.consulted == [.nilDelegateForeground])
+    #expect(phone.consulted == [.nilDelegateForeground])
   }
 
   @Test(

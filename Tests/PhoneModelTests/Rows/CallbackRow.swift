@@ -15,6 +15,11 @@ struct CallbackRow: Decodable {
       var notificationResponse: String?
       var applicationState: String?
       var activationState: String?
+      var actionIdentifier: String?
+      /// Of an action before iOS 10.
+      var identifier: String?
+      var responseInfo: [String: String]?
+      var targetScene: String?
     }
     var name: String
     var data: Detail
@@ -67,5 +72,8 @@ struct CallbackRow: Decodable {
     "alertPush": .alertPush, "alertPlusContentAvailable": .wakingAlertPush,
     "silentPush": .silentPush, "tapNotification": .tap, "openByIconWithPushWaiting": .icon,
     "homeOrSwipeUp": .home, "systemTerminates": .endBySystem, "userForceQuits": .forceQuit,
+    "actionForeground": .foregroundAction, "actionBackground": .backgroundAction,
+    "textInputAction": .textAction, "dismissActionCustom": .dismissal,
+    "swipeAway": .plainDismissal, "appSwitcher": .switcher, "return": .return,
   ]
 }

@@ -42,11 +42,28 @@ enum RowComparison {
       let isTold = call.data.notificationResponse != nil
       if isTold != (connection.notificationResponse != nil) { return "\(call.name): response" }
     case .didReceive(let answer, _):
-      if answer.action != NotificationAnswer.defaultAction { return "\(call.name): action" }
+      if let wrong = mismatch(answer, call.data.actionIdentifier) {
+        return "\(call.name): \(wrong)"
+      }
+      if call.data.targetScene != nil, answer.targetScene != .main { return "\(call.name): scene" }
+    case .handleAction(let answer, _):
+      if answer.action == NotificationAnswer.defaultAction { return "\(call.name): action" }
+      if (answer.text != nil) != (call.data.responseInfo != nil) { return "\(call.name): text" }
     default:
       break
     }
     return nil
+  }
+
+  /// The row names Apple's two actions, and speaks of others as custom ones.
+  private static func mismatch(_ answer: NotificationAnswer, _ told: String?) -> String? {
+    guard let told else { return nil }
+    let apples = [NotificationAnswer.defaultAction, NotificationAnswer.dismissAction]
+    let isCustom = !apples.contains(answer.action)
+    if isCustom != told.hasPrefix("custom") || !isCustom && told != answer.action {
+      return "action"
+    }
+    return (answer.text != nil) == told.contains("userText") ? nil : "text"
   }
 
   /// Lets a row's event happen in its situation and returns the orders.
@@ -55,12 +72,13 @@ enum RowComparison {
     app: TestPhone.App = TestPhone.App(), isPushWaiting: Bool = false
   ) throws -> [PhoneOrder] {
     var phone = cell.phone(choices: choices, app: app)
-    // A push must be there to be tapped over a covered app: it comes before the cover.
-    if situation == .inactive, event == .tap {
-      try phone.perform(.alertPush())
-      try phone.enter(.active)
+    // A push must be there to be acted on over a covered app: it comes before the cover.
+    if situation == .inactive, event.isAnswer {
+      try phone.enter(.background)
+      try phone.perform(.alertPush(category: event.category))
+      try phone.perform(.launch)
       phone.cover()
-      return try phone.perform(.tap(identifier: "n1"))
+      return try phone.answer(event)
     }
     try phone.enter(situation)
     if isPushWaiting, !situation.isInFront { try phone.perform(.alertPush("waiting")) }

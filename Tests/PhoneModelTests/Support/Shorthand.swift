@@ -33,17 +33,45 @@ enum Shorthand {
     case .applicationDidEnterBackground: "aBg"
     case .applicationWillTerminate: "aTerm"
     case .didReceiveRemoteNotification: "fetch"
+    case .didReceiveRemoteNotificationWithoutHandler: "legacy"
     case .willPresent: "wP"
-    case .didReceive: "dR"
+    case .didReceive(let answer, _): "dR" + mark(answer)
+    case .handleAction(let answer, _): "hA" + mark(answer)
+    case .openURL: "open"
+    case .openURLFromSource: "openFromSource"
+    case .willContinueUserActivity: "willContinue"
+    case .continueUserActivity: "continue"
+    case .performShortcut: "quick"
+    case .sceneOpenURLs: "sOpen"
+    case .sceneWillContinueUserActivity: "sWillContinue"
+    case .sceneContinueUserActivity: "sContinue"
+    case .scenePerformShortcut: "sQuick"
+    case .protectedDataWillBecomeUnavailable: "closes"
+    case .protectedDataDidBecomeAvailable: "opens"
     }
   }
 
   private static func mark(_ options: LaunchOptions) -> String {
-    options.remoteNotification == nil ? "" : "(RN)"
+    if options.remoteNotification != nil { return "(RN)" }
+    if options.url != nil { return "(URL)" }
+    if options.userActivity != nil { return "(UA)" }
+    return options.shortcutItem == nil ? "" : "(QA)"
   }
 
   private static func mark(_ connection: SceneConnection) -> String {
-    connection.notificationResponse == nil ? "" : "(NR)"
+    if connection.notificationResponse != nil { return "(NR)" }
+    if !connection.urls.isEmpty { return "(URL)" }
+    if !connection.userActivities.isEmpty { return "(UA)" }
+    return connection.shortcutItem == nil ? "" : "(QA)"
+  }
+
+  /// Nothing for a tap.
+  private static func mark(_ answer: NotificationAnswer) -> String {
+    switch answer.action {
+    case NotificationAnswer.defaultAction: ""
+    case NotificationAnswer.dismissAction: "(dismiss)"
+    default: "(\(answer.action)\(answer.text.map { ": \($0)" } ?? ""))"
+    }
   }
 }
 

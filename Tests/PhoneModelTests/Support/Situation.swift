@@ -5,6 +5,9 @@ enum Situation: String, CaseIterable {
   case neverLaunched
   case forceQuit
   case endedBySystem
+  case crashed
+  /// Not launched since the phone was switched on, and swiped away before.
+  case rebooted
   case suspended
   case background
   case inactive
@@ -28,6 +31,11 @@ extension TestPhone {
       try perform(.kill)
     case .endedBySystem:
       try endBySystem()
+    case .crashed:
+      try perform(.crash)
+    case .rebooted:
+      try perform(.kill)
+      try perform(.reboot)
     case .suspended:
       try perform(.home)
       advance(seconds: 5)

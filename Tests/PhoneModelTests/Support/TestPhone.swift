@@ -8,6 +8,8 @@ struct TestPhone {
   struct App {
     /// Whether it sets the notification centre's delegate in did-finish.
     var listens = true
+    /// Whether did-finish returns false.
+    var declinesLaunch = false
     /// Whether it calls its handlers at once.
     var answers = true
     /// What it answers to will-present: everything, in the words of every version.
@@ -42,6 +44,10 @@ struct TestPhone {
     return drain()
   }
 
+  /// Open questions that mattered so far, but for the one that matters to every call of the
+  /// notification centre's delegate.
+  var consulted: [Choices.Name] { model.consulted.filter { $0 != .delegateQueue } }
+
   /// Carries out what is queued.
   mutating func drain() -> [PhoneOrder] {
     var orders: [PhoneOrder] = []
@@ -65,23 +71,46 @@ struct TestPhone {
       return
     }
     switch callback {
-    case .didFinishLaunching where app.listens:
-      model.absorb(.notificationDelegate(isSet: true))
+    case .didFinishLaunching:
+      if app.listens { model.absorb(.notificationDelegate(isSet: true)) }
+      model.absorb(.categories(TestPhone.categories))
+      if app.declinesLaunch { model.absorb(.launchDeclined) }
     case .didReceiveRemoteNotification(_, let token) where app.answers:
       model.absorb(.completed(token, .fetched(0)))
     case .willPresent(_, let token) where app.answers:
       model.absorb(.completed(token, .present(app.presents)))
-    case .didReceive(_, let token) where app.answers:
+    case .didReceive(_, let token) where app.answers,
+      .handleAction(_, let token) where app.answers:
       model.absorb(.completed(token, .done))
+    case .performShortcut(_, let token) where app.answers,
+      .scenePerformShortcut(_, _, let token) where app.answers:
+      model.absorb(.completed(token, .performed(true)))
     default:
       break
     }
   }
 }
 
+extension TestPhone {
+  /// What the app registers.
+  static let categories = [
+    NotificationCategory(
+      identifier: "CHAT",
+      actions: [
+        .init(identifier: "reply", takesText: true),
+        .init(identifier: "answer", isForeground: true, takesText: true),
+      ], tellsOfDismissal: true),
+    NotificationCategory(
+      identifier: "ORDER",
+      actions: [.init(identifier: "open", isForeground: true), .init(identifier: "archive")]),
+  ]
+}
+
 extension PhoneAction {
-  static func alertPush(_ identifier: String = "n1") -> PhoneAction {
-    .push(PushArrival(identifier: identifier, payload: #"{"aps":{"alert":"Shipped"}}"#))
+  static func alertPush(_ identifier: String = "n1", category: String? = nil) -> PhoneAction {
+    let named = category.map { #","category":"\#($0)""# } ?? ""
+    return .push(
+      PushArrival(identifier: identifier, payload: #"{"aps":{"alert":"Shipped"\#(named)}}"#))
   }
 
   static func wakingAlertPush(_ identifier: String = "n1") -> PhoneAction {
