@@ -54,11 +54,9 @@ extension PushMachine {
     case .arrived(let below):
       arrive(landing, below, in: hierarchy, into: &effects)
     case .unready:
-      fail(
-        landing, because: "the window holds no navigation controller with a screen in it any more",
-        into: &effects)
+      wait(landing, for: .interfaceReady)
     case .blocked:
-      wait(landing, into: &effects)
+      wait(landing, for: .nothingInTheWay)
     case .stuck(let reason):
       fail(landing, because: reason, into: &effects)
     case .change where landing.trail.count >= Landing.rounds:
@@ -98,14 +96,14 @@ extension PushMachine {
     effects.append(.perform(id, step(change, in: landing.scene)))
   }
 
-  /// Something came up that only the user can put away.
-  private mutating func wait(_ landing: Landing, into effects: inout [Effect]) {
+  /// Something came up that only the user can put away, or the app has taken its containers away.
+  private mutating func wait(_ landing: Landing, for gate: GateSet) {
     var landing = landing
     // A landing that waits already is looked at by the watch, which must not begin anew by itself.
     if landing.phase != .waiting { state.watch.wake() }
     landing.phase = .waiting
-    landing.tap.shut = [.nothingInTheWay]
-    landing.tap.waitedFor.formUnion(landing.tap.shut)
+    landing.tap.shut = gate
+    landing.tap.waitedFor.formUnion(gate)
     state.landing = landing
   }
 
