@@ -57,7 +57,7 @@ package struct PushMachine: Sendable {
   }
 
   /// Whether anything depends on what the user does by hand, so that it is worth a look.
-  package var isWatchingUser: Bool { !state.queue.isEmpty }
+  package var isWatchingUser: Bool { !state.queue.isEmpty || !state.tickets.isEmpty }
 
   /// When `Event.deadlineReached` is due, in monotonic nanoseconds, if nothing comes before.
   package var nextDeadline: UInt64? {

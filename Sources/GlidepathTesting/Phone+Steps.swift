@@ -18,12 +18,6 @@ extension Phone {
     try await take(.act(.terminate))
   }
 
-  /// A push arrives: its name, by which it is tapped later, and its JSON.
-  public nonisolated(nonsending) func push(_ identifier: String, _ payload: String) async throws {
-    try await take(
-      .act(.push(PushArrival(identifier: identifier, payload: PayloadText(payload)))))
-  }
-
   /// The user taps a notification: its banner if it is shown, else its entry in the notification
   /// centre.
   public nonisolated(nonsending) func tap(_ identifier: String) async throws {

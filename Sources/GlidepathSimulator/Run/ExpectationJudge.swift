@@ -4,10 +4,7 @@ import PhoneModel
 
 /// Compares expectations with what was observed.
 struct ExpectationJudge {
-  var observations: Observations
-  var phone: any SimulatedPhone
-  /// What a file below the app's home folder holds.
-  var storedFile: (String) -> [UInt8]?
+  var observed: Observed
   var step: Int
 
   /// Why an expectation fails; nil if it holds.
@@ -19,63 +16,41 @@ struct ExpectationJudge {
   private func difference(
     _ expectation: Expectation
   ) -> (name: String, expected: String, got: String)? {
-    let process = observations.process
     switch expectation {
-    case .screen(let expected): return compare("screen", expected, screen, text)
-    case .stack(let expected): return compare("stack", expected, stack, list)
-    case .tab(let expected): return compare("tab", expected, shown?.selectedTab, text)
-    case .modal(let expected): return compare("modal", expected, modal, text)
+    case .screen(let expected): return compare("screen", expected, observed.screen, text)
+    case .stack(let expected): return compare("stack", expected, observed.stack, list)
+    case .tab(let expected): return compare("tab", expected, observed.tab, text)
+    case .modal(let expected): return compare("modal", expected, observed.modal, text)
     case .tabBadges(let expected): return difference(expected)
-    case .badge(let expected): return compare("badge", expected, phone.badge, \.description)
+    case .badge(let expected): return compare("badge", expected, observed.badge, \.description)
     case .banner(let expected): return difference(expected)
-    case .remembered(let expected): return compare("remembered", expected, remembered, text)
+    case .remembered(let expected):
+      return compare("remembered", expected, observed.remembered, text)
     case .landings(let expected):
-      return compare("landings", expected, process.landings.count, \.description)
-    case .reports(let expected): return compare("reports", expected, process.reports, list)
+      return compare("landings", expected, observed.landings.count, \.description)
+    case .reports(let expected): return compare("reports", expected, observed.reports, list)
     case .fetchCompletions(let expected):
-      return compare("fetchCompletions", expected, process.fetchCompletions, \.description)
-    case .state(let expected): return compare("state", expected, phone.stateName, text)
-    case .alive(let expected): return compare("alive", expected, phone.isAlive, \.description)
-    case .center(let expected): return compare("center", expected, phone.centerIdentifiers, list)
+      return compare("fetchCompletions", expected, observed.fetchCompletions, \.description)
+    case .state(let expected): return compare("state", expected, observed.state, text)
+    case .alive(let expected): return compare("alive", expected, observed.isAlive, \.description)
+    case .center(let expected): return compare("center", expected, observed.center, list)
     case .callbacks(.exactly(let expected)):
-      return compare("callbacks", expected, observations.callbacks, list)
+      return compare("callbacks", expected, observed.callbacks, list)
     case .callbacks(.containing(let expected)):
-      guard !contains(expected, in: observations.callbacks) else { return nil }
-      return ("callbacks", list(expected) + " in this order", list(observations.callbacks))
+      guard !contains(expected, in: observed.callbacks) else { return nil }
+      return ("callbacks", list(expected) + " in this order", list(observed.callbacks))
     }
   }
 
-  /// What the user sees; nil where the app is not to be seen.
-  private var shown: ScreenSnapshot? { phone.showsApp ? observations.screen : nil }
-
-  private var screen: String? { shown?.visible?.name }
-
-  private var stack: [String] { (shown?.stack ?? []).map(plainName) }
-
-  private var modal: String? { (shown?.modal).map(plainName) }
-
-  /// The name alone, without the parameters that `screen` shows.
-  private func plainName(_ address: String) -> String { String(address.prefix { $0 != "?" }) }
-
-  /// The record knows the tab's place, the tab bar its name.
-  private var remembered: String? {
-    let tabs = observations.lastTabs
-    guard let file = storedFile(RememberedTab.path),
-      let index = RememberedTab(file, scene: tabs.scene)?.index, tabs.names.indices.contains(index)
-    else { return nil }
-    return tabs.names[index]
-  }
-
   private func difference(_ expected: [TabBadge]) -> (String, String, String)? {
-    let badges = shown?.tabBadges ?? [:]
-    let got = expected.map { TabBadge(tab: $0.tab, text: badges[$0.tab]) }
+    let got = expected.map { TabBadge(tab: $0.tab, text: observed.tabBadges[$0.tab]) }
     return compare("tabBadges", expected, got) { badges in
       "{" + badges.map { "\(text($0.tab)): \(text($0.text))" }.joined(separator: ", ") + "}"
     }
   }
 
   private func difference(_ expected: BannerExpectation) -> (String, String, String)? {
-    let got = phone.presentation
+    let got = observed.presentation
     return switch expected {
     case .shown: got.hasBanner ? nil : ("banner", "shown", got.inWords)
     case .none: got == .none ? nil : ("banner", "none", got.inWords)

@@ -63,16 +63,18 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
       launchDurations: driver.launchDurations, duration: began.duration(to: .now))
   }
 
+  /// What can be seen of phone and app now.
+  var observed: Observed {
+    Observed(driver.observations, driver.phone, storedFile: driver.storedFile)
+  }
+
   /// Ends the process that may still run.
   mutating func end() { driver.finish() }
 
   /// Runs one step, and judges what came of it.
   mutating func run(_ step: ScenarioStep) throws(RunFailure) {
     if case .expect(let expectations) = step.content {
-      let driver = driver
-      let judge = ExpectationJudge(
-        observations: driver.observations, phone: driver.phone, storedFile: driver.storedFile,
-        step: step.number)
+      let judge = ExpectationJudge(observed: observed, step: step.number)
       failures += expectations.compactMap(judge.failure)
       return
     }

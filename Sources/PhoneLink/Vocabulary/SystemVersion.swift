@@ -33,7 +33,7 @@ extension SystemVersion: CustomStringConvertible {
 }
 
 extension SystemVersion: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// `17` is 17.0.
+  /// `17` is any 17.
   public init(integerLiteral value: Int) { self.init(value) }
 
   /// `17.4`; a minor version has one digit.
