@@ -93,6 +93,11 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["GlidepathTesting", "UIKit", "UserNotifications"]),
     .testTarget(
+      name: "GlidepathUIKitTests",
+      dependencies: [
+        "Glidepath", "GlidepathTesting", "GlidepathUIKit", "UIKit", "UserNotifications",
+      ]),
+    .testTarget(
       name: "GlidepathTestingTests",
       dependencies: ["GlidepathTesting", "ShopChat", "UIKit", "UserNotifications"]),
     .testTarget(

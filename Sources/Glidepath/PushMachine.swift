@@ -47,14 +47,17 @@ package struct PushMachine: Sendable {
       state.watch.wake()
     case .stepFinished(let id, let result, let hierarchy):
       stepFinished(id, result, hierarchy, at: now, into: &effects)
-    case .userNavigated(let navigation, let scene):
-      userNavigated(navigation, scene, into: &effects)
-    case .seen, .left:
-      break
+    case .seen(let hierarchy):
+      seen(hierarchy, into: &effects)
+    case .left(let ticket, let hierarchy):
+      left(ticket, hierarchy, into: &effects)
     case .deadlineReached:
       break  // Deadlines are kept whatever the event is.
     }
   }
+
+  /// Whether anything depends on what the user does by hand, so that it is worth a look.
+  package var isWatchingUser: Bool { !state.queue.isEmpty || !state.tickets.isEmpty }
 
   /// When `Event.deadlineReached` is due, in monotonic nanoseconds, if nothing comes before.
   package var nextDeadline: UInt64? {
@@ -63,7 +66,7 @@ package struct PushMachine: Sendable {
       if let moment { earliest = min(moment, earliest ?? moment) }
     }
     consider(state.launchTap.provisional?.expiresAt)
-    consider(state.landing?.stepEndsBy)
+    consider(state.landing?.endsBy)
     if case .pausing(let until) = state.watch { consider(until) }
     return earliest
   }

@@ -15,26 +15,36 @@ extension CommandLineTool {
         advice: "use `glidepath run`")
     }
     let files = try scenarioFiles(in: arguments[value: "--scenarios"])
-    let app = appPath(arguments)
     let loader = ScenarioLoader(
       overrides: .init(appIsForeign: arguments[value: "--app"] != nil))
     guard let loaded = loader.load(files, talk: surroundings.talk) else { return .unusable }
     let style = TextStyle(colours: surroundings.colours)
     // What is shown in full comes first; within each group the files' names decide.
     let ordered = loaded.filter(Self.isHeadline) + loaded.filter { !Self.isHeadline($0) }
-    var results: [ScenarioResult] = []
-    for entry in ordered {
-      let result = try run(entry, app: app)
+    let alone = ordered.map(Self.withoutVariation)
+    let results = try run(alone, arguments) { [$0.phone] }.flatMap(\.runs)
+    for (entry, result) in zip(ordered, results) {
       let showsAll = Self.isHeadline(entry) || arguments[flag: "--verbose"] || !result.passed
       if showsAll {
         surroundings.output(TimelineText.text(of: result, style: style) + "\n")
       } else {
         surroundings.output(ResultText.line(for: result, style: style))
       }
-      results.append(result)
     }
     surroundings.output("\n" + ResultTable.text(of: results, style: style))
+    let matrices = ordered.count(where: \.scenario.variation.isMatrix)
+    if matrices > 0 {
+      surroundings.output(
+        style.quiet("\(matrices) of them have a matrix of phones, which `glidepath run` runs."))
+    }
     return results.allSatisfy(\.passed) ? .passed : .failed
+  }
+
+  /// A demonstration shows each scenario once, on the phone it describes.
+  private static func withoutVariation(_ entry: LoadedScenario) -> LoadedScenario {
+    var entry = entry
+    entry.scenario.variation = Variation()
+    return entry
   }
 
   private static func isHeadline(_ entry: LoadedScenario) -> Bool {

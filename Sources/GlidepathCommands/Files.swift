@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Reads what a command line or a scenario names.
+/// Reads and writes what a command line or a scenario names.
 enum Files {
   /// A file's bytes, or why there are none.
   ///
@@ -21,6 +21,16 @@ enum Files {
       bytes += buffer[..<count]
     }
     return bytes
+  }
+
+  /// Writes a file as a whole, in place of one that may be there.
+  static func write(_ text: String, to path: String) throws(UsageError) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw UsageError(
+        "\(printable(path)): cannot be written", advice: "check its folder's existence and rights")
+    }
   }
 
   private static func unreadable(_ path: String, _ number: Int32) -> UsageError {

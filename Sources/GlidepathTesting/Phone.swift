@@ -25,7 +25,7 @@ public import UIKit
 /// does what no app may: a handler not called exactly once, or a screen that no tap explains.
 public final class Phone {
   private let worker: PhoneWorker
-  private var observed: PhoneSession.Observed
+  private var observed: Observed
 
   /// Installs the app on a new phone; it is not launched yet.
   ///
@@ -39,6 +39,7 @@ public final class Phone {
   ///   - choices: What iOS does where Apple's documents leave it open, by name; for instance
   ///     `["coldResponse": "responseOnly"]`.
   ///   - arguments: The app's launch arguments.
+  /// - Throws: `PhoneError` for a phone that never was, or an app that cannot be installed.
   public nonisolated(nonsending) init(
     ios: SystemVersion = 18, running appDelegate: any UIApplicationDelegate.Type,
     sceneDelegate: (any UISceneDelegate.Type)? = nil, architecture: Architecture? = nil,
@@ -68,6 +69,16 @@ extension Phone {
   public var screen: String? { observed.screen }
   /// Names on the visible navigation stack, bottom first, without parameters.
   public var stack: [String] { observed.stack }
+  /// The selected tab, by the name of its lowest screen; nil without tabs.
+  public var tab: String? { observed.tab }
+  /// The name of what is presented on top, `alert` for an alert; nil for nothing.
+  public var modal: String? { observed.modal }
+  /// The texts of the tabs' badges, by the tabs' names.
+  public var tabBadges: [String: String] { observed.tabBadges }
+  /// The tab that the library has recorded on disk; readable without a process.
+  public var remembered: String? { observed.remembered }
+  /// The number on the app's icon.
+  public var badge: Int { observed.badge }
   /// Addresses landed on by the process now or last started, in order.
   public var landings: [String] { observed.landings }
   /// Codes of the reports of that process, in order.

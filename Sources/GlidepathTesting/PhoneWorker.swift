@@ -9,7 +9,7 @@ final class PhoneWorker: @unchecked Sendable {  // guard: `session` is touched o
   private var session: PhoneSession
 
   struct Result: Sendable {
-    var observed: PhoneSession.Observed
+    var observed: Observed
     var error: PhoneError?
   }
 
@@ -27,7 +27,7 @@ final class PhoneWorker: @unchecked Sendable {  // guard: `session` is touched o
     }
   }
 
-  func observed() async -> PhoneSession.Observed { await onQueue { $0.observed } }
+  func observed() async -> Observed { await onQueue { $0.observed } }
 
   func take(_ content: ScenarioStep.Content) async -> Result {
     await onQueue { session in

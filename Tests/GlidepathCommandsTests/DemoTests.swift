@@ -37,6 +37,17 @@ struct DemoTests {
     #expect(widest <= 100)
   }
 
+  @Test("shows a scenario with a matrix once, and says that there is more")
+  func matrix() throws {
+    let terminal = try terminal()
+    _ = try terminal.file(
+      "Scenarios/e.scenario.json", scenarioText("everywhere", isMatrix: true))
+    #expect(terminal.run("demo") == .passed)
+    #expect(terminal.output.contains("4 of 4 passed"))
+    #expect(
+      terminal.output.contains("1 of them have a matrix of phones, which `glidepath run` runs."))
+  }
+
   @Test("tells all when asked")
   func verbose() throws {
     let terminal = try terminal()
@@ -79,6 +90,7 @@ struct HelpTests {
       (["help"], "usage: glidepath COMMAND"), (["--help"], "usage: glidepath COMMAND"),
       (["help", "run"], "usage: glidepath run FILE"),
       (["run", "--help"], "usage: glidepath run FILE"),
+      (["explain", "--help"], "usage: glidepath explain PAYLOAD"),
       (["demo", "-h"], "usage: glidepath demo"), (["--version"], "glidepath 0."),
     ])
   func help(arguments: [String], text: String) throws {

@@ -17,7 +17,6 @@ struct RunTests {
                        iOS        application(_:didFinishLaunchingWithOptions:)
                        iOS        application(_:configurationForConnecting:options:)
                        iOS        scene(_:willConnectTo:options:)
-                       iOS        sceneWillEnterForeground(_:)
                        iOS        sceneDidBecomeActive(_:)
                        screen     home
           passed  2 steps, 0 landings
@@ -71,12 +70,12 @@ struct RunTests {
     #expect(terminal.run("run", "--json", "--trace", file) == .failed)
     #expect(terminal.output == first + first)
     let report = try JSONSerialization.jsonObject(with: Data(first.utf8)) as? [String: Any]
-    #expect(report?["format"] as? Int == 1)
+    #expect(report?["format"] as? Int == 2)
     #expect(report?["passed"] as? Bool == false)
     let entry = try #require((report?["scenarios"] as? [[String: Any]])?.first)
     #expect(
       Set(entry.keys) == [
-        "file", "name", "tags", "ios", "sdk", "architecture", "choices", "passed", "steps",
+        "file", "name", "tags", "ios", "sdk", "architecture", "choices", "result", "steps",
         "landings", "failures", "timeline", "trace",
       ])
     let failure = try #require((entry["failures"] as? [[String: Any]])?.first)

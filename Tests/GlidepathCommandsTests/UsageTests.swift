@@ -9,14 +9,16 @@ struct UsageTests {
     arguments: [
       ([], "glidepath: no command — try `glidepath demo` or `glidepath help`"),
       (["rum"], #"glidepath: there is no command "rum" — did you mean "run"?"#),
-      (["zzzzzz"], #"glidepath: there is no command "zzzzzz" — known are demo, run, help"#),
       (
-        ["explain"],
-        #"glidepath: command "explain" is not built yet — built are demo, run and help"#
+        ["zzzzzz"], #"glidepath: there is no command "zzzzzz" — known are demo, run, explain, help"#
+      ),
+      (
+        ["lint"],
+        #"glidepath: command "lint" is not built yet — built are demo, run, explain and help"#
       ),
       (
         ["bench", "--json"],
-        #"glidepath: command "bench" is not built yet — built are demo, run and help"#
+        #"glidepath: command "bench" is not built yet — built are demo, run, explain and help"#
       ),
       (
         ["--verbose"],
@@ -24,7 +26,7 @@ struct UsageTests {
       ),
       (
         ["help", "lint"],
-        #"glidepath: command "lint" is not built yet — built are demo, run and help"#
+        #"glidepath: command "lint" is not built yet — built are demo, run, explain and help"#
       ),
       (["help", "runn"], #"glidepath: there is no command "runn" — did you mean "run"?"#),
       (["run"], "glidepath: run was given no file — name one or more *.scenario.json"),
@@ -33,16 +35,21 @@ struct UsageTests {
       ),
       (
         ["run", "-x"],
-        "glidepath: there is no option of run \"-x\" — known are --trace, --json, --app, --ios, "
-          + "--architecture, --help"
+        "glidepath: there is no option of run \"-x\" — known are --every-version, --trace, "
+          + "--json, --app, --ios, --architecture, --choices, --junit, --help"
       ),
       (
-        ["run", "--junit", "f"],
-        #"glidepath: option of run "--junit" is not built yet — take it out for now"#
+        ["run", "a", "--choices", "responseSlot"],
+        "glidepath: --choices has responseSlot without a value — write name=value, with commas "
+          + "between"
       ),
       (
-        ["run", "--every-version"],
-        #"glidepath: option of run "--every-version" is not built yet — take it out for now"#
+        ["run", "a", "--choices", "coldResponse=both,responseSlott=afterActive"],
+        #"glidepath: there is no choice "responseSlott" — did you mean "responseSlot"?"#
+      ),
+      (
+        ["run", "a", "--choices", "coldResponse=bth"],
+        #"glidepath: there is no value of choice coldResponse, "bth" — did you mean "both"?"#
       ),
       (
         ["run", "a", "--app"],
@@ -71,6 +78,14 @@ struct UsageTests {
       (
         ["run", "a", "--architecture", "scenes"],
         #"glidepath: there is no architecture "scenes" — did you mean "scene"?"#
+      ),
+      (
+        ["explain"],
+        "glidepath: explain was given 0 payloads — name one file, or - for standard input"
+      ),
+      (
+        ["explain", "f", "--state", "backgrond"],
+        #"glidepath: there is no state "backgrond" — did you mean "background"?"#
       ),
       (["demo", "file"], "glidepath: demo takes no file, given was file — use `glidepath run`"),
       (
@@ -102,8 +117,8 @@ struct UsageTests {
           + "needed"
       ),
       (
-        #"{"name":"n","app":{"hierarchy":"navigation"},"steps":[{"select":"orders"}]}"#,
-        #"…/s.json:1:56: step "select" is not built yet — take it out for now"#
+        #"{"name":"n","app":{"hierarchy":"navigation"},"steps":[{"unlockApp":{}}]}"#,
+        #"…/s.json:1:56: step "unlockApp" is not built yet — take it out for now"#
       ),
     ])
   func files(text: String, message: String) throws {

@@ -1,48 +1,51 @@
 /// A landing that has begun: its first step was ordered, and it will be finished.
 struct Landing: Hashable, Sendable, Codable {
+  enum Phase: Hashable, Sendable, Codable {
+    /// A step is under way; one that is not answered by the moment (monotonic nanoseconds) has
+    /// failed. Next: `stepping`, `waiting`, or the end.
+    case stepping(EffectID, endsBy: UInt64)
+    /// Something that only the user can put away has come up. Next: `stepping`, or the end.
+    case waiting
+  }
+
   var tap: Tap
   var scene: Symbol
-  /// The step under way.
-  var step: EffectID
-  /// Monotonic nanoseconds; a step that has not been answered by then has failed.
-  var stepEndsBy: UInt64
+  var phase: Phase
   /// What was ordered, in order: one entry for each round of planning.
-  var trail: [Stage]
+  var trail: [Stage] = []
+  /// The ticket that the screen was pushed with.
+  var ticket: TicketID?
 
   static let rounds = 32
   static let stepNanoseconds: UInt64 = 600_000_000_000
 
-  /// A step, as far as the record and the next plan need to know it.
-  struct Stage: Hashable, Sendable, Codable {
-    enum Kind: UInt8, Hashable, Sendable, Codable {
-      case push, pop, refresh
+  /// When it ends by itself, in monotonic nanoseconds.
+  var endsBy: UInt64 {
+    switch phase {
+    case .stepping(_, let moment): moment
+    case .waiting: tap.expiresAt
     }
-
-    var kind: Kind
-    /// The stack, or the screen that is refreshed.
-    var node: NodeID
-    /// The address of the stack's lowest screen, for the record.
-    var base: Symbol?
-    var wasDone = false
   }
 
   func fingerprint(into fingerprint: inout Fingerprint) {
     tap.fingerprint(into: &fingerprint)
     fingerprint.combine(scene)
-    fingerprint.combine(step)
-    fingerprint.combine(moment: stepEndsBy)
-    fingerprint.combine(trail.count)
-    for stage in trail {
-      fingerprint.combine(Int(stage.kind.rawValue))
-      fingerprint.combine(stage.node.number)
-      fingerprint.combine(stage.base)
-      fingerprint.combine(stage.wasDone)
+    switch phase {
+    case .stepping(let step, let endsBy):
+      fingerprint.combine(0)
+      fingerprint.combine(step)
+      fingerprint.combine(moment: endsBy)
+    case .waiting: fingerprint.combine(1)
     }
+    fingerprint.combine(trail.count)
+    for stage in trail { stage.fingerprint(into: &fingerprint) }
+    // Its number is the newest one; only whether there is one makes a difference.
+    fingerprint.combine(ticket != nil)
   }
 
   mutating func renumber(_ renumbering: inout Renumbering) {
     tap.renumber(&renumbering)
     scene = renumbering[scene]
-    for index in trail.indices { trail[index].base = renumbering[trail[index].base] }
+    for index in trail.indices { trail[index].about = renumbering[trail[index].about] }
   }
 }

@@ -6,12 +6,17 @@ struct Planner {
   /// The screen to reach.
   struct Goal: Hashable {
     var address: Address
-    var detailKeys: [String]
-    var alreadyThere: RouteRule.AlreadyThere
+    var detailKeys: [String] = []
+    var placement = Placement.currentStack
+    var alreadyThere = RouteRule.AlreadyThere.push
+    /// The tab the user was in before the window was made anew.
+    var tabToReturnTo: Int?
+    /// What is to lie below it where nothing but a lowest screen does, bottom first.
+    var parents: [Address] = []
 
     /// Whether a screen is the one to reach, whatever its details.
-    func isReached(by content: Node.Content) -> Bool {
-      guard let there = content.address, there.name == address.name else { return false }
+    func isReached(by content: Node.Content?) -> Bool {
+      guard let there = content?.address, there.name == address.name else { return false }
       return there.without(detailKeys) == address.without(detailKeys)
     }
   }
@@ -19,79 +24,135 @@ struct Planner {
   /// What is to be done next.
   enum Move: Hashable {
     case arrived(Ticket)
-    case change(Step.Change, base: Address?)
+    /// `about` is what the step is done to; `leaving` the tab that selecting another one leaves.
+    case change(Step.Change, about: Address?, leaving: Int? = nil)
+    /// Nothing can take the screen so far.
+    case unready
+    /// Something that only the user can put away is in the way.
+    case blocked
     /// No further step leads there.
     case stuck(String)
   }
 
   let goal: Goal
   /// The steps of this landing that were carried out.
-  let done: [Landing.Stage]
+  var done: [Landing.Stage] = []
 
   /// The next move in a hierarchy.
-  func move(in root: Node) -> Move {
-    guard let stack = root.currentStack, let visible = stack.visible else {
-      return .stuck("the window holds no navigation controller with a screen in it any more")
+  func move(in hierarchy: Hierarchy) -> Move {
+    let inWindow = moveBehindDrawer(in: hierarchy.root)
+    let covering = hierarchy.modals.reversed().prefix { !goal.isReached(by: $0.root.visibleScreen) }
+    let isInModal = covering.count < hierarchy.modals.count
+    if !isInModal, inWindow == .unready { return .unready }
+    guard covering.allSatisfy(\.canBeDismissed) else { return .blocked }
+    if let top = covering.first {
+      return unlessDone(
+        .dismiss, top.root.id, .dismiss(top.root.id), about: top.root.visibleScreen?.address)
     }
-    if goal.isReached(by: visible) {
-      if done.isEmpty { return .change(.refresh(visible.id, goal.address), base: stack.base) }
-      return .arrived(Ticket(below: visible, in: stack))
+    return isInModal ? settle(in: hierarchy.modals, over: hierarchy.root) : inWindow
+  }
+
+  /// The goal is what the topmost modal shows.
+  private func settle(in modals: [Modal], over root: Node) -> Move {
+    let below = modals.dropLast().last?.root ?? root
+    return settle(modals.last?.root.visibleScreen, Ticket(to: below.visibleScreen))
+  }
+
+  private func settle(_ visible: Node.Content?, _ ticket: Ticket) -> Move {
+    guard let visible, !done.contains(where: \.kind.tellsAddress) else { return .arrived(ticket) }
+    return .change(.refresh(visible.id, goal.address), about: visible.address)
+  }
+
+  private func moveBehindDrawer(in root: Node) -> Move {
+    let move = move(in: root)
+    guard move != .unready, let drawer = root.openDrawer else { return move }
+    return unlessDone(.closeDrawer, drawer.id, .closeDrawer(drawer.id), about: nil)
+  }
+
+  private func move(in root: Node) -> Move {
+    switch goal.placement {
+    case .currentStack: return returning(in: root) ?? root.currentStack.map(move) ?? .unready
+    case .tab(let name):
+      if let path = root.path(toTab: name) { return move(along: path) }
+      // Without any tabs, as in the split view of a large screen, the stack there is must do.
+      return root.visibleTabs == nil ? root.currentStack.map(move) ?? .unready : .unready
+    case .modal:
+      if case .content = root { return .unready }
+      guard root.visibleScreen != nil else { return .unready }
+      return unlessDone(.present, root.id, .present(goal.address), about: nil)
     }
-    if goal.alreadyThere == .pop, let there = stack.screens.last(where: goal.isReached) {
-      return unlessDone(.pop, stack, .pop(to: there.id, in: stack.id, goal.address))
+  }
+
+  /// Selects the tab the user was in, as if the window had never gone; once, since it is no more
+  /// than where the way begins.
+  private func returning(in root: Node) -> Move? {
+    guard let place = goal.tabToReturnTo, let tabs = root.visibleTabs, tabs.selected != place,
+      let tab = tabs.child(place), tab.currentStack != nil,
+      !done.contains(where: { $0.kind == .select && $0.node == tabs.id })
+    else { return nil }
+    return .change(
+      .select(tab: place, in: tabs.id), about: tab.lowestScreen?.address, leaving: nil)
+  }
+
+  private func move(along path: TabPath) -> Move {
+    let isRoot = goal.isReached(by: path.content.lowestScreen)
+    guard path.content.currentStack != nil || isRoot else { return .unready }
+    for choice in path.choices where choice.tabs.selected != choice.place {
+      return unlessDone(
+        .select, choice.tabs.id, .select(tab: choice.place, in: choice.tabs.id),
+        about: choice.tabs.child(choice.place)?.lowestScreen?.address,
+        leaving: choice == path.choices.first
+          ? goal.tabToReturnTo ?? choice.tabs.selected : choice.tabs.selected)
     }
-    return unlessDone(.push, stack, .push(goal.address, onto: stack.id, ticket: nil))
+    guard let stack = path.content.currentStack else {
+      return settle(path.content.visibleScreen, .none)
+    }
+    return move(in: stack)
+  }
+
+  private func move(in stack: Node.Stack) -> Move {
+    if goal.isReached(by: stack.visible) { return settle(stack.visible, Ticket(below: stack)) }
+    if let there = deeper(in: stack) {
+      return unlessDone(
+        .pop, stack.id, .pop(to: there.id, in: stack.id, goal.address), about: stack.base)
+    }
+    if let parents = missingParents(in: stack) {
+      return unlessDone(
+        .replaceStack, stack.id, .replaceStack(parents + [goal.address], in: stack.id),
+        about: stack.base)
+    }
+    return unlessDone(
+      .push, stack.id, .push(goal.address, onto: stack.id, ticket: nil), about: stack.base)
+  }
+
+  private func missingParents(in stack: Node.Stack) -> [Address]? {
+    guard stack.children.count == 1 else { return nil }
+    let parents = goal.parents.drop { $0 == stack.base }
+    return parents.isEmpty ? nil : Array(parents)
+  }
+
+  /// The screen below the visible one that is gone back to.
+  private func deeper(in stack: Node.Stack) -> Node.Content? {
+    let below = stack.screens.dropLast()
+    if goal.alreadyThere == .pop { return below.last(where: goal.isReached) }
+    // A tab's own screen is there once; what lies on it is left.
+    guard case .tab = goal.placement, goal.isReached(by: below.first) else { return nil }
+    return below.first
   }
 
   /// A step that was carried out and came to nothing is not tried again: a host whose screens do
   /// not say where they are would be buried under copies.
   private func unlessDone(
-    _ kind: Landing.Stage.Kind, _ stack: Node.Stack, _ change: Step.Change
+    _ kind: Landing.Stage.Kind, _ node: NodeID, _ change: Step.Change, about: Address?,
+    leaving: Int? = nil
   ) -> Move {
-    let wasDone = done.contains { $0.kind == kind && $0.node == stack.id }
-    guard wasDone else { return .change(change, base: stack.base) }
-    let visible = stack.visible?.address.map { "\"\($0.name)\"" } ?? "another screen"
-    return .stuck("the \(kind) was carried out, but \(visible) is what the user sees")
+    let wasDone = done.contains { $0.kind == kind && $0.node == node }
+    guard wasDone else { return .change(change, about: about, leaving: leaving) }
+    return .stuck("\(kind.words) was carried out and came to nothing")
   }
 }
 
-extension Node {
-  /// The stack that a screen is added to: the innermost one around what is visible.
-  ///
-  /// An empty one does not count, since what is pushed onto it would have no way back.
-  var currentStack: Stack? {
-    guard case .stack(let stack) = self else { return visibleChild?.currentStack }
-    return stack.children.last.flatMap { $0.currentStack ?? stack }
-  }
-
-  /// The child the user sees.
-  var visibleChild: Node? {
-    switch self {
-    case .content: nil
-    case .stack(let stack): stack.children.last
-    case .tabs(let tabs): tabs.selected.map { tabs.children[$0] }
-    case .split(let split): split.columns.last
-    case .drawer(let drawer): drawer.content
-    case .container(let container): container.shown.map { container.children[$0] }
-    }
-  }
-}
-
-extension Node.Stack {
-  /// The screens that lie in this very stack, bottom first.
-  var screens: [Node.Content] {
-    children.compactMap { child in
-      guard case .content(let content) = child else { return nil }
-      return content
-    }
-  }
-
-  /// What the user sees, if it is a screen.
-  var visible: Node.Content? {
-    guard case .content(let content) = children.last else { return nil }
-    return content
-  }
-
-  /// Where the lowest screen is.
-  var base: Address? { screens.first?.address }
+extension Modal {
+  /// Whether dismissing it loses nothing and answers nothing.
+  fileprivate var canBeDismissed: Bool { kind == .screen && !hasUnsavedWork }
 }

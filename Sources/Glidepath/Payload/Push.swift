@@ -28,8 +28,8 @@ public struct Push: Hashable, Sendable, Codable {
 
   /// An app's own key.
   ///
-  /// Nothing inside `aps` is ever one.
-  public subscript(key: String) -> PayloadValue? { key == "aps" ? nil : payload[key] }
+  /// Nothing inside `aps` is ever one, nor is what the carrier adds.
+  public subscript(key: String) -> PayloadValue? { isReserved(key) ? nil : payload[key] }
 }
 
 extension Push: ExpressibleByDictionaryLiteral {

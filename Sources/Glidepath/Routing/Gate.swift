@@ -12,6 +12,10 @@ public struct Gate: Hashable, Sendable, Codable {
   ///
   /// Holds for every route, and is Glidepath's own: no closure of the app opens it.
   public static let interfaceReady = Gate("interface ready")
+  /// Neither an alert, a share, picker or payment sheet nor unsaved work is in the way.
+  ///
+  /// Holds for every route, and is Glidepath's own: only the user can put these away.
+  public static let nothingInTheWay = Gate("nothing in the way")
   /// The app's own lock, where it has one, is open.
   ///
   /// Holds for every route.

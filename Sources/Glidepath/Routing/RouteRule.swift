@@ -1,11 +1,5 @@
 /// What a route asks for, without the type of its screen.
-package struct RouteRule: Hashable, Sendable {
-  /// Where a screen goes.
-  package enum Placement: String, Hashable, Sendable {
-    /// Onto the stack the user is in.
-    case currentStack
-  }
-
+package struct RouteRule: Sendable {
   /// What happens if the screen lies in the stack already, below the visible one.
   ///
   /// The visible one itself is always told the address and nothing is added.
@@ -19,8 +13,12 @@ package struct RouteRule: Hashable, Sendable {
   package var name: String
   package var parameters: [ParameterRule]
   package var requires: [Gate] = []
+  /// The path of its web links, if it has any.
+  package var link: LinkPattern?
   package var placement = Placement.currentStack
   package var alreadyThere = AlreadyThere.push
+  /// The screens to put below one of this route where the app was started for it, lowest first.
+  package var parents: (@Sendable (Address) -> [Address])?
   /// How long a tap waits for its gates.
   package var expirySeconds = RouteRule.standardExpirySeconds
 

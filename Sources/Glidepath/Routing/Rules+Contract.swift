@@ -11,15 +11,18 @@ extension Rules {
           parameter.name.debugDescription, parameter.kind.rawValue,
           parameter.isRequired ? "required" : "optional",
           parameter.isDetail ? "detail" : "",
+          parameter.choices.map(\.debugDescription).joined(separator: "|"),
         ].joined(separator: " ")
       }
       let gates = route.requires.map(\.name.debugDescription)
       return [
         route.name.debugDescription, parameters.joined(separator: ","),
-        gates.joined(separator: ","), route.placement.rawValue, route.alreadyThere.rawValue,
-        String(route.expirySeconds),
+        gates.joined(separator: ","), route.placement.contractText, route.alreadyThere.rawValue,
+        String(route.expirySeconds), route.link?.text.debugDescription ?? "",
       ].joined(separator: ";")
     }
-    return ([targetKey.debugDescription] + lines).joined(separator: "\n")
+    let origins = (origins.schemes + ["//"] + origins.hosts).map(\.debugDescription)
+    return ([targetKey.debugDescription, origins.joined(separator: ",")] + lines).joined(
+      separator: "\n")
   }
 }

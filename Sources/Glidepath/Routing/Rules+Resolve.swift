@@ -14,8 +14,7 @@ extension Rules {
     }
     switch ParameterRule(name: targetKey, kind: .string).read(push[targetKey]) {
     case .missing: return .nowhere(.noTarget, noTargetMessage(push))
-    case .bad:
-      let kind = push[targetKey]?.kindName ?? "nothing"
+    case .bad(let kind):
       return .nowhere(
         .badParameter, "\"\(targetKey)\" is \(kind); send the screen's name as a string.")
     case .value(let name):
@@ -30,24 +29,33 @@ extension Rules {
   }
 
   private func read(_ push: Push, for place: Int) -> Resolution {
+    read(place, from: "payload", advice: { hint(for: $0, in: push) + ". Send it beside \"aps\"" }) {
+      parameter in
+      parameter.read(push[parameter.name], asText: push.dialect == .fcm)
+    }
+  }
+
+  /// Makes the address of a route, of parameters that come by a push or a link.
+  func read(
+    _ place: Int, from carrier: String, advice: (String) -> String = { _ in "" },
+    _ reading: (ParameterRule) -> ParameterRule.Reading
+  ) -> Resolution {
     let route = routes[place]
     var pairs: [(String, String)] = []
     for parameter in route.parameters {
-      let value = push[parameter.name]
-      switch parameter.read(value) {
+      switch reading(parameter) {
       case .value(let text): pairs.append((parameter.name, text))
       case .missing where !parameter.isRequired: break
       case .missing:
         return .nowhere(
           .missingParameter,
-          "Route \"\(route.name)\" needs \"\(parameter.name)\" (\(parameter.kind.rawValue)), "
-            + "which the payload lacks\(hint(for: parameter.name, in: push)). "
-            + "Send it beside \"aps\".")
-      case .bad:
+          "Route \"\(route.name)\" needs \"\(parameter.name)\" (\(parameter.expectation)), "
+            + "which the \(carrier) lacks\(advice(parameter.name)).")
+      case .bad(let kind):
         return .nowhere(
           .badParameter,
-          "Route \"\(route.name)\" takes \"\(parameter.name)\" as \(parameter.kind.rawValue), "
-            + "but the payload has \(value?.kindName ?? "nothing") there. Send the declared type.")
+          "Route \"\(route.name)\" takes \"\(parameter.name)\" as \(parameter.expectation), "
+            + "but the \(carrier) has \(kind) there. Send the declared type.")
       }
     }
     return .route(place, Address(name: route.name, pairs: pairs))

@@ -22,8 +22,6 @@ package enum Event: Hashable, Sendable, Codable {
   case gatesChanged
   /// Answers `Effect.perform` with the scene's hierarchy as it is then, nil where there is none.
   case stepFinished(EffectID, StepResult, Hierarchy?)
-  /// The user went somewhere without a push.
-  case userNavigated(UserNavigation, SceneID)
   /// What a scene shows when it is left, when a tab's root screen appears, or when something was
   /// changed without Glidepath.
   case seen(Hierarchy)
@@ -86,20 +84,6 @@ package enum Lifecycle: Hashable, Sendable, Codable, CaseIterable {
   case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground
   /// `sceneDidDisconnect(_:)`.
   case disconnected
-}
-
-/// What the user did by hand.
-///
-/// Only going to another screen puts an end to a waiting tap.
-package enum UserNavigation: Hashable, Sendable, Codable, CaseIterable {
-  /// A screen was added to a stack.
-  case pushed
-  /// A tab was selected.
-  case selected
-  /// The user went back.
-  case popped
-  /// A modal screen was closed.
-  case dismissed
 }
 
 /// What the adapter saw when told to look: every gate that the app has a closure for, and every

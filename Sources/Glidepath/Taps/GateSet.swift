@@ -7,15 +7,16 @@ struct GateSet: OptionSet, Hashable, Sendable, Codable {
   /// The gate at a place in `Rules.gates`.
   init(place: Int) { rawValue = 1 << UInt64(place) }
 
-  /// The places of these two are fixed by `Rules`.
+  /// The places of these are fixed by `Rules`.
   static let interfaceReady = GateSet(place: 0)
   static let unlocked = GateSet(place: 1)
+  static let nothingInTheWay = GateSet(place: 2)
 }
 
 extension Rules {
   /// The gates a route's taps wait for.
   func needed(by route: RouteRule) -> GateSet {
-    var needed: GateSet = [.interfaceReady, .unlocked]
+    var needed: GateSet = [.interfaceReady, .unlocked, .nothingInTheWay]
     for gate in route.requires {
       if let place = gates.firstIndex(of: gate) { needed.insert(GateSet(place: place)) }
     }

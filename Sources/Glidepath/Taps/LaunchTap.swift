@@ -13,19 +13,10 @@ enum LaunchTap: Hashable, Sendable, Codable {
 
   /// What is known of the tap.
   struct Provisional: Hashable, Sendable, Codable {
+    /// Nothing is reported before it is a tap.
     var destination: Destination
     /// Monotonic nanoseconds.
     var expiresAt: UInt64
-  }
-
-  /// Where a payload leads.
-  ///
-  /// A payload that leads nowhere is not reported before it is a tap.
-  enum Destination: Hashable, Sendable, Codable {
-    /// The route's place in the rules, and the address's text.
-    case route(Int, address: Symbol)
-    /// The report's code and message.
-    case nowhere(Report.Code, message: Symbol)
   }
 
   var provisional: Provisional? {
@@ -52,22 +43,12 @@ enum LaunchTap: Hashable, Sendable, Codable {
     }
     guard let provisional else { return }
     fingerprint.combine(moment: provisional.expiresAt)
-    switch provisional.destination {
-    case .route(let route, let address):
-      fingerprint.combine(route)
-      fingerprint.combine(address)
-    case .nowhere(_, let message): fingerprint.combine(message)
-    }
+    provisional.destination.fingerprint(into: &fingerprint)
   }
 
   mutating func renumber(_ renumbering: inout Renumbering) {
     guard var provisional else { return }
-    switch provisional.destination {
-    case .route(let route, let address):
-      provisional.destination = .route(route, address: renumbering[address])
-    case .nowhere(let code, let message):
-      provisional.destination = .nowhere(code, message: renumbering[message])
-    }
+    provisional.destination.renumber(&renumbering)
     switch self {
     case .settled: break
     case .awaitingActive: self = .awaitingActive(provisional)

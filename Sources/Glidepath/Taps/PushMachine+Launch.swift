@@ -11,7 +11,12 @@ extension PushMachine {
     restore(launch.saved?.taken ?? [], now: now, into: &effects)
     let interrupted = launch.saved?.waiting ?? []
     if let push = launch.push, !launch.inBackground { hold(push, at: now, into: &effects) }
-    if wasEarly || !interrupted.isEmpty || state.launchTap != .settled { save(into: &effects) }
+    let tabs = launch.saved?.remembered ?? []
+    state.remembered.startOver(with: tabs.map { state.symbols.symbol(for: $0.scene) })
+    let isStale = tabs.contains { $0.tab != 0 } || state.remembered.entries.count > tabs.count
+    if wasEarly || !interrupted.isEmpty || state.launchTap != .settled || isStale {
+      save(into: &effects)
+    }
     for tap in interrupted { reportInterrupted(tap, into: &effects) }
     state.watch.wake()
   }
@@ -40,15 +45,9 @@ extension PushMachine {
 
   /// Launch options in the foreground stand for a tap, unless a response will.
   private mutating func hold(_ push: Push, at now: Instant, into effects: inout [Effect]) {
-    let destination: LaunchTap.Destination
+    let destination = destination(of: push)
     var expirySeconds = RouteRule.standardExpirySeconds
-    switch rules.resolve(push) {
-    case .route(let place, let address):
-      destination = .route(place, address: state.symbols.symbol(for: address.description))
-      expirySeconds = rules.routes[place].expirySeconds
-    case .nowhere(let code, let message):
-      destination = .nowhere(code, message: state.symbols.symbol(for: message))
-    }
+    if case .route(let place, _) = destination { expirySeconds = rules.routes[place].expirySeconds }
     let provisional = LaunchTap.Provisional(
       destination: destination, expiresAt: now.adding(seconds: expirySeconds))
     state.launchTap = .awaitingActive(provisional)
@@ -67,17 +66,13 @@ extension PushMachine {
   mutating func promoteLaunchTap(at now: Instant, into effects: inout [Effect]) {
     guard let provisional = state.launchTap.settle() else { return }
     let sightings = Sightings(.launchOptions)
-    switch provisional.destination {
-    case .route(let place, let address):
-      enqueue(
+    follow(
+      provisional.destination,
+      { route, address in
         Tap(
-          route: place, address: address, sightings: sightings, expiresAt: provisional.expiresAt),
-        into: &effects)
-    case .nowhere(let code, let message):
-      save(into: &effects)
-      endUnroutable(
-        Report(code, state.symbols[message]), identifier: nil, sightings, into: &effects)
-    }
+          route: route, address: address, isCold: true, sightings: sightings,
+          expiresAt: provisional.expiresAt)
+      }, identifier: nil, sightings, into: &effects)
   }
 
   private func reportInterrupted(_ tap: SavedRecord.Waiting, into effects: inout [Effect]) {

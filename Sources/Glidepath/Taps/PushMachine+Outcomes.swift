@@ -1,8 +1,10 @@
 extension PushMachine {
   /// A tap that leads nowhere ends at once: no gate would help it.
   func endUnroutable(
-    _ report: Report, identifier: String?, _ sightings: Sightings, into effects: inout [Effect]
+    _ nowhere: Destination.Nowhere, identifier: String?, _ sightings: Sightings,
+    into effects: inout [Effect]
   ) {
+    let report = Report(nowhere.code, state.symbols[nowhere.message], identifier: identifier)
     effects.append(.report(report))
     effects.append(
       .record(
@@ -24,7 +26,9 @@ extension PushMachine {
       into: &effects)
   }
 
-  func endExpired(_ tap: Tap, into effects: inout [Effect]) {
+  func endExpired(
+    _ tap: Tap, trail: [Landing.Stage] = [], into effects: inout [Effect]
+  ) {
     let seconds = rules.routes[tap.route].expirySeconds
     let report: Report
     if !state.isLaunched {
@@ -38,6 +42,11 @@ extension PushMachine {
         .noContainer,
         "\(name(of: tap)) found no navigation controller with a screen in it for \(seconds) s. "
           + "Put one into the window's hierarchy.", identifier: identifier(of: tap))
+    } else if tap.shut == [.nothingInTheWay] {
+      report = Report(
+        .expired,
+        "\(name(of: tap)) waited \(seconds) s behind an alert, a sheet or unsaved work, which only "
+          + "the user can put away. Nothing needs to be done.", identifier: identifier(of: tap))
     } else {
       report = Report(
         .expired,
@@ -45,31 +54,50 @@ extension PushMachine {
           + "Register the gate, and say gatesChanged() when it opens.",
         identifier: identifier(of: tap))
     }
-    end(tap, report, into: &effects)
+    end(tap, report, trail: trail, into: &effects)
   }
 
   /// Ends a tap with a report.
   func end(
     _ tap: Tap, _ report: Report, trail: [Landing.Stage] = [], into effects: inout [Effect]
   ) {
+    guard let nowhere = tap.nowhere else {
+      return end(tap, report, lines(of: tap, trail), into: &effects)
+    }
+    // Why the push leads nowhere is what the developer must hear, whatever became of the rest.
+    let own = Report(
+      nowhere.code, state.symbols[nowhere.message] + " " + report.message,
+      identifier: report.identifier)
+    end(tap, own, lines(of: tap, trail), into: &effects)
+  }
+
+  private func end(
+    _ tap: Tap, _ report: Report, _ lines: [DecisionRecord.Line], into effects: inout [Effect]
+  ) {
     effects.append(.report(report))
-    let lines = lines(of: tap, trail) + [DecisionRecord.Line(.report, report.message)]
     effects.append(
       .record(
         DecisionRecord(
           identifier: identifier(of: tap), outcome: .reported(report.code),
-          address: address(tap.address), lines: lines)))
+          address: tap.nowhere == nil ? address(tap.address) : nil,
+          lines: lines + [DecisionRecord.Line(.report, report.message)])))
   }
 
   /// Ends a tap with its landing.
   func end(_ landing: Landing, _ ticket: Ticket, into effects: inout [Effect]) {
+    let lines =
+      lines(of: landing.tap, landing.trail) + [DecisionRecord.Line(.ticket, ticket.description)]
+    if let nowhere = landing.tap.nowhere {
+      let report = Report(
+        nowhere.code, state.symbols[nowhere.message], identifier: identifier(of: landing.tap))
+      return end(landing.tap, report, lines, into: &effects)
+    }
     let address = address(landing.tap.address)
     effects.append(
       .record(
         DecisionRecord(
           identifier: identifier(of: landing.tap), outcome: .landed(address), address: address,
-          lines: lines(of: landing.tap, landing.trail)
-            + [DecisionRecord.Line(.ticket, ticket.description)])))
+          lines: lines)))
   }
 
   func identifier(of tap: Tap) -> String? { tap.identifier.map { state.symbols[$0] } }
@@ -83,7 +111,10 @@ extension PushMachine {
 
   private func lines(of tap: Tap, _ trail: [Landing.Stage]) -> [DecisionRecord.Line] {
     let route = rules.routes[tap.route]
-    let gates = rules.names(of: rules.needed(by: route)).map { name in
+    var needed = rules.needed(by: route)
+    // That nothing was in the way goes without saying.
+    if tap.waitedFor.isDisjoint(with: .nothingInTheWay) { needed.remove(.nothingInTheWay) }
+    let gates = rules.names(of: needed).map { name in
       let place = rules.gates.firstIndex(of: Gate(name)).map(GateSet.init(place:)) ?? []
       if !tap.shut.isDisjoint(with: place) { return name + " (shut)" }
       return tap.waitedFor.isDisjoint(with: place) ? name : name + " (after a wait)"
@@ -91,7 +122,9 @@ extension PushMachine {
     var lines = [
       DecisionRecord.Line(.seen, tap.sightings.description),
       DecisionRecord.Line(
-        .route, "\(rules.targetKey) \"\(route.name)\" → \(address(tap.address))"),
+        .route,
+        (tap.nowhere == nil ? "\(rules.targetKey) \"\(route.name)\"" : "leads nowhere; otherwise")
+          + " → \(address(tap.address))"),
       DecisionRecord.Line(.gates, gates.joined(separator: " · ")),
     ]
     if !trail.isEmpty {
@@ -102,12 +135,18 @@ extension PushMachine {
   }
 
   private func text(of stage: Landing.Stage, toward name: String) -> String {
-    let base = stage.base.map { address($0).name + "'s stack" } ?? "the current stack"
+    let about = stage.about.map { address($0).name }
+    let base = about.map { $0 + "'s stack" } ?? "the current stack"
     let text =
       switch stage.kind {
       case .push: "push \(name) onto \(base)"
       case .pop: "go back to \(name) in \(base)"
       case .refresh: "refresh \(name), which is visible"
+      case .present: "present \(name)"
+      case .dismiss: "dismiss \(about ?? "what is presented")"
+      case .select: "select \(about.map { $0 + "'s" } ?? "the") tab"
+      case .closeDrawer: "close the drawer"
+      case .replaceStack: "put \(name) and its parents onto \(base)"
       }
     return stage.wasDone ? text : text + " (not carried out)"
   }

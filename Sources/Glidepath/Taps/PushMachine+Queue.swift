@@ -15,23 +15,7 @@ extension PushMachine {
   }
 
   /// Where a tap will land as things are; nil = no scene is there.
-  private func scene(of tap: Tap) -> Symbol? { tap.scene ?? state.scenes.front?.name }
-
-  /// The user has gone elsewhere by hand: nobody wants to be pulled away from there.
-  mutating func userNavigated(
-    _ navigation: UserNavigation, _ scene: SceneID, into effects: inout [Effect]
-  ) {
-    state.watch.wake()
-    guard navigation == .pushed || navigation == .selected else { return }
-    let name = state.symbols.symbol(for: scene.name)
-    let givesWay = state.queue.filter { self.scene(of: $0) == name }
-    guard !givesWay.isEmpty else { return }
-    state.queue.removeAll { givesWay.contains($0) }
-    save(into: &effects)
-    for tap in givesWay {
-      endSuperseded(tap, by: "the user, who went elsewhere", into: &effects)
-    }
-  }
+  func scene(of tap: Tap) -> Symbol? { tap.scene ?? state.scenes.front?.name }
 
   /// Ends what has waited for too long.
   mutating func expire(at now: Instant, into effects: inout [Effect]) {
@@ -45,8 +29,8 @@ extension PushMachine {
     if let provisional = state.launchTap.provisional, provisional.expiresAt <= moment {
       expireLaunchTap(into: &effects)
     }
-    if let landing = state.landing, landing.stepEndsBy <= moment {
-      fail(landing, because: "a step was not finished in time", into: &effects)
+    if let landing = state.landing, landing.endsBy <= moment {
+      expire(landing, into: &effects)
     }
   }
 
@@ -56,9 +40,8 @@ extension PushMachine {
     save(into: &effects)
     let sightings = Sightings(.launchOptions)
     switch provisional.destination {
-    case .nowhere(let code, let message):
-      endUnroutable(
-        Report(code, state.symbols[message]), identifier: nil, sightings, into: &effects)
+    case .nowhere(let nowhere):
+      endUnroutable(nowhere, identifier: nil, sightings, into: &effects)
     case .route(let place, let address):
       let tap = Tap(
         route: place, address: address, sightings: sightings, expiresAt: provisional.expiresAt)
@@ -88,14 +71,19 @@ extension PushMachine {
     for tap in [state.landing?.tap].compactMap({ $0 }) + state.queue {
       waiting.append(
         SavedRecord.Waiting(
-          identifier: tap.identifier.map { symbols[$0] }, address: address(tap.address)))
+          identifier: tap.identifier.map { symbols[$0] },
+          address: tap.nowhere == nil ? address(tap.address) : nil))
     }
     if let provisional = state.launchTap.provisional {
       var known: Address?
       if case .route(_, let symbol) = provisional.destination { known = address(symbol) }
       waiting.append(SavedRecord.Waiting(identifier: nil, address: known))
     }
-    effects.append(.save(SavedRecord(taken: taken, waiting: waiting)))
+    let remembered = state.remembered.entries.map {
+      SavedRecord.Remembered(scene: symbols[$0.scene], tab: $0.tab)
+    }
+    effects.append(
+      .save(SavedRecord(taken: taken, waiting: waiting, remembered: remembered)))
   }
 
   /// The address whose text a symbol is.

@@ -2,7 +2,8 @@ extension PushMachine {
   mutating func sceneConnected(
     _ scene: SceneID, _ response: Response?, at now: Instant, into effects: inout [Effect]
   ) {
-    state.scenes.connect(state.symbols.symbol(for: scene.name))
+    let name = state.symbols.symbol(for: scene.name)
+    state.scenes.connect(name, returningTo: state.remembered.tab(in: name))
     state.watch.wake()
     if let response {
       take(response, from: .sceneConnection, scene: scene, at: now, into: &effects)
@@ -30,21 +31,18 @@ extension PushMachine {
       effects.append(.record(handledRecord(of: response, sightings)))
       return
     }
-    switch rules.resolve(response.push) {
-    case .nowhere(let code, let message):
-      save(into: &effects)
-      endUnroutable(
-        Report(code, message, identifier: response.identifier), identifier: response.identifier,
-        sightings, into: &effects)
-    case .route(let place, let address):
-      enqueue(
+    let identifier = state.symbols.symbol(for: response.identifier)
+    let name = scene.map { state.symbols.symbol(for: $0.name) }
+    let arrived = name.map { state.scenes[$0] } ?? state.scenes.front
+    follow(
+      destination(of: response.push),
+      { [rules] route, address in
         Tap(
-          identity: identity, identifier: state.symbols.symbol(for: response.identifier),
-          route: place, address: state.symbols.symbol(for: address.description),
-          scene: scene.map { state.symbols.symbol(for: $0.name) }, sightings: sightings,
-          expiresAt: now.adding(seconds: rules.routes[place].expirySeconds)),
-        into: &effects)
-    }
+          identity: identity, identifier: identifier, route: route, address: address, scene: name,
+          isCold: arrived.map { $0.arrival != .settled } ?? true,
+          tabToReturnTo: arrived?.tabToReturnTo, sightings: sightings,
+          expiresAt: now.adding(seconds: rules.routes[route].expirySeconds))
+      }, identifier: response.identifier, sightings, into: &effects)
   }
 
   private mutating func identity(of response: Response) -> TapIdentity {

@@ -19,8 +19,26 @@ package struct SavedRecord: Hashable, Sendable, Codable {
     package var address: Address?
   }
 
+  /// The tab a scene showed last.
+  package struct Remembered: Hashable, Sendable, Codable {
+    package var scene: String
+    package var tab: Int
+  }
+
   /// Oldest first.
   package var taken: [Taken]
   /// Oldest first.
   package var waiting: [Waiting]
+  /// The scene seen last at the end.
+  package var remembered: [Remembered] = []
+}
+
+extension SavedRecord {
+  /// Reads a record, also one that an older version of the app wrote.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    taken = try container.decode([Taken].self, forKey: .taken)
+    waiting = try container.decode([Waiting].self, forKey: .waiting)
+    remembered = try container.decodeIfPresent([Remembered].self, forKey: .remembered) ?? []
+  }
 }

@@ -12,6 +12,11 @@ extension PushMachine {
     var queue: [Tap] = []
     var landing: Landing?
     var watch = Watch.resting
+    var remembered = RememberedTabs()
+    /// At most one for each scene: that of its newest landing in another tab.
+    var tickets: [HeldTicket] = []
+    /// The number of the next ticket.
+    var nextTicket: UInt64 = 1
     /// The number of the next effect that is to be answered.
     var nextEffect: UInt64 = 1
 
@@ -44,6 +49,9 @@ extension PushMachine {
       fingerprint.combine(landing != nil)
       landing?.fingerprint(into: &fingerprint)
       watch.fingerprint(into: &fingerprint)
+      remembered.fingerprint(into: &fingerprint)
+      fingerprint.combine(tickets.count)
+      for ticket in tickets { ticket.fingerprint(into: &fingerprint, next: nextTicket) }
       return fingerprint.value
     }
 
@@ -56,6 +64,10 @@ extension PushMachine {
       launchTap.renumber(&renumbering)
       for index in queue.indices { queue[index].renumber(&renumbering) }
       landing?.renumber(&renumbering)
+      remembered.renumber(&renumbering)
+      for index in tickets.indices {
+        tickets[index].scene = renumbering[tickets[index].scene]
+      }
       symbols = renumbering.new
     }
   }

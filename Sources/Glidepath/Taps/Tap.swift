@@ -8,8 +8,14 @@ struct Tap: Hashable, Sendable, Codable {
   var route: Int
   /// The address's text.
   var address: Symbol
+  /// Why its push leads nowhere; the address is then what the rules name for that.
+  var nowhere: Destination.Nowhere?
   /// Where it is to land; nil = in the scene that was in front last.
   var scene: Symbol?
+  /// Whether the app or its scene was started for it.
+  var isCold = false
+  /// The tab its scene showed before it went, if the scene has been connected anew for it.
+  var tabToReturnTo: Int?
   var sightings: Sightings
   /// Monotonic nanoseconds.
   var expiresAt: UInt64
@@ -17,6 +23,8 @@ struct Tap: Hashable, Sendable, Codable {
   var shut: GateSet = [.interfaceReady]
   /// The gates it had to wait for at some time.
   var waitedFor: GateSet = []
+  /// Where the user was when it was looked after last.
+  var whereabouts: Whereabouts?
 
   func fingerprint(into fingerprint: inout Fingerprint) {
     fingerprint.combine(identity != nil)
@@ -24,17 +32,24 @@ struct Tap: Hashable, Sendable, Codable {
     fingerprint.combine(identifier)
     fingerprint.combine(route)
     fingerprint.combine(address)
+    fingerprint.combine(nowhere?.message)
     fingerprint.combine(scene)
+    fingerprint.combine(isCold)
+    fingerprint.combine(tabToReturnTo ?? -1)
     sightings.fingerprint(into: &fingerprint)
     fingerprint.combine(moment: expiresAt)
     fingerprint.combine(shut.rawValue)
     fingerprint.combine(waitedFor.rawValue)
+    fingerprint.combine(whereabouts != nil)
+    whereabouts?.fingerprint(into: &fingerprint)
   }
 
   mutating func renumber(_ renumbering: inout Renumbering) {
     identity?.renumber(&renumbering)
     identifier = renumbering[identifier]
     address = renumbering[address]
+    if let message = nowhere?.message { nowhere?.message = renumbering[message] }
     scene = renumbering[scene]
+    if let place = whereabouts?.scene { whereabouts?.scene = renumbering[place] }
   }
 }

@@ -6,8 +6,8 @@ package struct CommandLineTool {
   package static let version = "0.1.0"
 
   private static let commands = Vocabulary(
-    noun: "command", built: ["demo", "run", "help"],
-    later: ["explain", "lint", "contract", "explore", "replay", "compare", "phone", "bench"])
+    noun: "command", built: ["demo", "run", "explain", "help"],
+    later: ["lint", "contract", "explore", "replay", "compare", "phone", "bench"])
 
   let surroundings: Surroundings
 
@@ -34,11 +34,11 @@ package struct CommandLineTool {
       surroundings.output("glidepath \(Self.version)")
       return .passed
     case "help", "--help", "-h": return try help(rest)
-    case "demo", "run":
+    case "demo", "run", "explain":
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         return try help([command])
       }
-      return command == "demo" ? try demo(rest) : try runFiles(rest)
+      return try run(command, rest)
     default:
       if command.hasPrefix("-") {
         throw UsageError(
@@ -49,11 +49,22 @@ package struct CommandLineTool {
     }
   }
 
+  private func run(
+    _ command: String, _ rest: ArraySlice<String>
+  ) throws(UsageError) -> ExitCode {
+    switch command {
+    case "demo": try demo(rest)
+    case "explain": try explain(rest)
+    default: try runFiles(rest)
+    }
+  }
+
   private func help(_ topics: ArraySlice<String>) throws(UsageError) -> ExitCode {
     switch topics.first {
     case nil, "help"?: surroundings.output(HelpText.overview)
     case "demo"?: surroundings.output(HelpText.demo)
     case "run"?: surroundings.output(HelpText.run)
+    case "explain"?: surroundings.output(HelpText.explain)
     case let topic?:
       throw unknown(topic)
     }
@@ -65,7 +76,8 @@ package struct CommandLineTool {
     let isLater = Self.commands.later.contains(command)
     return UsageError(
       "glidepath: \(objection?.what ?? command)",
-      advice: isLater ? "built are demo, run and help" : objection?.advice ?? "see `glidepath help`"
+      advice: isLater
+        ? "built are demo, run, explain and help" : objection?.advice ?? "see `glidepath help`"
     )
   }
 }

@@ -10,19 +10,25 @@ package struct Surroundings {
   package var output: (String) -> Void
   /// Says one line to the person at the terminal.
   package var talk: (String) -> Void
+  /// Shows how far a long piece of work has come; nil where nobody watches.
+  package var progress: (@Sendable (_ done: Int, _ all: Int) -> Void)?
   /// Runs a scenario with the app at a path; throws if the app cannot be run at all.
-  package var run: (Scenario, String) throws -> ScenarioResult
+  ///
+  /// Called from several threads at once.
+  package var run: @Sendable (Scenario, String) throws -> ScenarioResult
 
   /// Makes surroundings.
   package init(
     executable: String, colours: Bool, output: @escaping (String) -> Void,
     talk: @escaping (String) -> Void,
-    run: @escaping (Scenario, String) throws -> ScenarioResult
+    progress: (@Sendable (_ done: Int, _ all: Int) -> Void)? = nil,
+    run: @escaping @Sendable (Scenario, String) throws -> ScenarioResult
   ) {
     self.executable = executable
     self.colours = colours
     self.output = output
     self.talk = talk
+    self.progress = progress
     self.run = run
   }
 }

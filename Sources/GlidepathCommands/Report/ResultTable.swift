@@ -43,7 +43,7 @@ enum ResultTable {
       "callback of its launch; the slowest launch of the scenario. all ms: the whole scenario.",
     ]
     if results.contains(where: { $0.scenario.phone.architecture == .swiftUI }) {
-      notes.append("swiftui: proves the pattern of callbacks, not SwiftUI's views.")
+      notes.append(ResultText.aboutSwiftUI)
     }
     return notes
   }

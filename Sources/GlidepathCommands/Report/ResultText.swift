@@ -4,13 +4,27 @@ import PhoneModel
 
 /// How a run ended, in a line.
 enum ResultText {
+  /// Below every table that has such an architecture in it.
+  static let aboutSwiftUI = "swiftui: proves the pattern of callbacks, not SwiftUI's views."
+
   /// `iOS 17 · scene`.
-  static func phone(of scenario: Scenario) -> String {
-    "iOS \(scenario.phone.system) · \(scenario.phone.architecture.rawValue)"
+  static func phone(_ phone: PhoneConfiguration) -> String {
+    "iOS \(phone.system) · \(phone.architecture.rawValue)"
+  }
+
+  /// The phone, and what was chosen of that which decided something.
+  static func cell(of result: ScenarioResult) -> String {
+    ([phone(result.scenario.phone)] + choices(of: result)).joined(separator: " · ")
+  }
+
+  /// `name=value` of what decided something.
+  static func choices(of result: ScenarioResult) -> [String] {
+    let choices = result.scenario.phone.choices
+    return result.consultedChoices.map { "\($0.rawValue)=\(choices.value(of: $0))" }
   }
 
   static func line(for result: ScenarioResult, style: TextStyle) -> String {
-    let phone = phone(of: result.scenario)
+    let phone = phone(result.scenario.phone)
     let mark = result.passed ? style.good("passed") : style.bad("FAILED")
     let name = printable(result.scenario.name)
     return "\(mark)  \(name.column(TimelineText.width - 10 - phone.count))  \(phone)"

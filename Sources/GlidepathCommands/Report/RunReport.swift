@@ -6,7 +6,7 @@ import PhoneModel
 /// What `glidepath run --json` prints; documented in Documentation/run-json.md.
 struct RunReport: Encodable {
   /// Raised whenever a key's meaning changes or one goes away.
-  static let formatVersion = 1
+  static let formatVersion = 2
 
   struct Failure: Encodable {
     var step: Int?
@@ -22,24 +22,43 @@ struct RunReport: Encodable {
     var text: String
   }
 
+  /// One run, or a phone on which there can be none.
   struct Entry: Encodable {
+    enum Result: String, Encodable { case passed, failed, notApplicable }
+
     var file: String
     var name: String
     var tags: [String]
     var ios: String
     var sdk: String
     var architecture: String
-    var choices: [String]
-    var passed: Bool
+    var choices: [String: String] = [:]
+    var result: Result
+    var reason: String?
     var steps: Int
-    var landings: Int
-    var failures: [Failure]
-    var timeline: [Event]
+    var landings = 0
+    var failures: [Failure] = []
+    var timeline: [Event] = []
     var trace: Trace?
+  }
+
+  struct Count: Encodable {
+    var passed: Int
+    var failed: Int
+    var notApplicable: Int
+  }
+
+  /// A phone on which not every combination of choices was run.
+  struct Cut: Encodable {
+    var file: String
+    var ios: String
+    var architecture: String
   }
 
   var format = Self.formatVersion
   var passed: Bool
+  var count: Count
+  var cut: [Cut]
   var scenarios: [Entry]
 
   /// One JSON object, keys sorted.
@@ -50,18 +69,45 @@ struct RunReport: Encodable {
   }
 }
 
+extension RunReport {
+  init(_ results: [MatrixResult], withTraces: Bool) {
+    let sum = results.reduce(MatrixResult.Count()) { $0 + $1.count }
+    count = Count(passed: sum.passed, failed: sum.failed, notApplicable: sum.notApplicable)
+    passed = sum.failed == 0
+    cut = results.flatMap { result in
+      result.cells.filter(\.isCut).map {
+        Cut(
+          file: result.file, ios: $0.phone.system.description,
+          architecture: $0.phone.architecture.rawValue)
+      }
+    }
+    scenarios = results.flatMap { result in
+      result.cells.flatMap { cell in
+        guard let obstacle = cell.obstacle else {
+          return cell.runs.map { Entry($0, file: result.file, withTrace: withTraces) }
+        }
+        var entry = Entry(result.scenario.moved(to: cell.phone), file: result.file, .notApplicable)
+        entry.reason = obstacle
+        return [entry]
+      }
+    }
+  }
+}
+
 extension RunReport.Entry {
-  init(_ result: ScenarioResult, file: String, withTrace: Bool) {
-    let scenario = result.scenario
-    self.file = file
-    name = scenario.name
-    tags = scenario.tags
-    ios = scenario.phone.system.description
-    sdk = scenario.phone.sdk.description
-    architecture = scenario.phone.architecture.rawValue
-    choices = result.consultedChoices
-    passed = result.passed
-    steps = scenario.steps.count
+  fileprivate init(_ scenario: Scenario, file: String, _ result: Result) {
+    self.init(
+      file: file, name: scenario.name, tags: scenario.tags,
+      ios: scenario.phone.system.description, sdk: scenario.phone.sdk.description,
+      architecture: scenario.phone.architecture.rawValue, result: result,
+      steps: scenario.steps.count)
+  }
+
+  fileprivate init(_ result: ScenarioResult, file: String, withTrace: Bool) {
+    self.init(result.scenario, file: file, result.passed ? .passed : .failed)
+    for name in result.consultedChoices {
+      choices[name.rawValue] = result.scenario.phone.choices.value(of: name)
+    }
     landings = result.landings
     failures = result.failures.map {
       .init(step: $0.step, line: $0.line, what: $0.what, expected: $0.expected, got: $0.got)

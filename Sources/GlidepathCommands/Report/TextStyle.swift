@@ -36,6 +36,11 @@ extension String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
+  /// The text up to its last letter.
+  var withoutTrailingSpaces: Substring {
+    self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
+  }
+
   /// The text, cut off where it is longer.
   func fitting(_ width: Int) -> String {
     count <= width ? self : prefix(max(0, width - 1)) + "…"

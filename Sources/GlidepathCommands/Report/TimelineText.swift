@@ -24,7 +24,7 @@ enum TimelineText {
   }
 
   private static func title(of result: ScenarioResult, style: TextStyle) -> String {
-    let phone = ResultText.phone(of: result.scenario)
+    let phone = ResultText.phone(result.scenario.phone)
     let name = printable(result.scenario.name).column(width - phone.count - 2)
     return style.title(name) + "  " + phone
   }

@@ -58,6 +58,9 @@ package final class AppProcess {
     child = nil
   }
 
+  /// What a file below the app's home folder holds; nil if there is none.
+  package func storedFile(_ path: String) -> [UInt8]? { sandbox.file(path) }
+
   private func exchange(
     _ what: String, _ send: (borrowing FrameChannel) throws(LinkError) -> Void
   ) throws(AppProcessError) -> Quiet {

@@ -48,6 +48,12 @@ final class PhoneSandbox {
     return fixed + (libraries.map { ["LD_LIBRARY_PATH=\($0)"] } ?? [])
   }
 
+  /// What a file below the home folder holds.
+  func file(_ path: String) -> [UInt8]? {
+    let file = root.appendingPathComponent("Home/\(path)")
+    return (try? Data(contentsOf: file)).map { Array($0) }
+  }
+
   // The name's length is always the same: lengths of paths decide where objects lie in memory.
   private static func makeFolder() throws(AppProcessError) -> URL {
     let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("phone-XXXXXX")

@@ -8,4 +8,8 @@ package protocol AppRunner: AnyObject {
   func send(_ message: PhoneMessage) throws -> Quiet
   /// Ends the process at once.
   func kill() throws
+  /// What a file of the app holds, with or without a process; nil if there is none.
+  ///
+  /// `path` is relative to the app's home folder.
+  func storedFile(_ path: String) -> [UInt8]?
 }

@@ -87,6 +87,7 @@ extension ScenarioStep {
     switch content {
     case .advance: "advance"
     case .expect: "expect"
+    case .atOnce: "atOnce"
     case .act(.launch): "launch"
     case .act(.home): "home"
     case .act(.kill): "kill"
@@ -99,7 +100,7 @@ extension ScenarioStep {
     case .act(.unlock): "unlock"
     case .act(.push): "push"
     case .act(.notify): "notify"
-    case .act(.tap), .tapInCenter: "tap"
+    case .act(.tap): "tap"
     case .act(.action): "action"
     case .act(.dismiss): "dismiss"
     case .act(.clear): "clear"

@@ -7,22 +7,28 @@ struct Observations {
     var landings: [PostedDecision] = []
     var reports: [String] = []
     var fetchCompletions = 0
-    /// Controllers that came without the user touching the app.
-    var additions: [ControllerAddition] = []
+    var account = LandingAccount()
   }
 
   var process = Process()
   var screen = ScreenSnapshot()
+  /// What was seen when a tab bar was last to be seen, in whichever process.
+  private(set) var lastTabs: (scene: SceneID?, names: [String]) = (nil, [])
   /// Full names of what iOS called in the app, since the last step that was no expectation.
   var callbacks: [String] = []
-  /// Where the last landing since then led.
-  var lastLanding: String?
+  /// Where the last landing since then led, unless the user has touched the app after it.
+  private(set) var lastLanding: String?
   /// Landings of all processes.
-  var landingCount = 0
+  private(set) var landingCount = 0
 
   mutating func beginStep() {
     callbacks = []
     lastLanding = nil
+  }
+
+  mutating func beginUserStep() {
+    lastLanding = nil
+    process.account.noteUserStep()
   }
 
   mutating func beginProcess() {
@@ -34,8 +40,8 @@ struct Observations {
 
   mutating func note(_ emission: Emission, duringUserStep: Bool) {
     switch emission {
-    case .screen(let snapshot): screen = snapshot
-    case .added(let addition): if !duringUserStep { process.additions.append(addition) }
+    case .screen(let snapshot): note(snapshot)
+    case .added(let addition): if !duringUserStep { process.account.add(addition) }
     case .completed(_, .fetched): process.fetchCompletions += 1
     case .posted(let name, let info):
       if let record = PostedDecision(postName: name, info: info) { note(record) }
@@ -46,10 +52,17 @@ struct Observations {
     }
   }
 
+  private mutating func note(_ snapshot: ScreenSnapshot) {
+    screen = snapshot
+    guard !snapshot.tabNames.isEmpty else { return }
+    lastTabs = (snapshot.windows.last { $0.isKey }?.scene, snapshot.tabNames)
+  }
+
   private mutating func note(_ record: PostedDecision) {
     switch record.outcome {
     case .landed(let address):
       process.landings.append(record)
+      process.account.land(on: address, parents: record.parents)
       lastLanding = address
       landingCount += 1
     case .reported(let code): process.reports.append(code)

@@ -55,6 +55,9 @@ extension PhoneDriver {
     try carryOutOrders()
   }
 
+  /// What a file below the app's home folder holds.
+  func storedFile(_ path: String) -> [UInt8]? { runner.storedFile(path) }
+
   /// Lets time pass, through everything that is due on the way.
   mutating func advance(nanoseconds: Int64) throws(RunFailure) {
     note(.clock, "\(Double(nanoseconds) / 1e9) s pass")
@@ -223,7 +226,10 @@ extension PhoneDriver {
     process?.transitionsEnd = quiet.transitionsEndNanoseconds
     if case .callback(let callback, _) = content { note(callback, quiet.emitted) }
     var isUserStep = false
-    if case .userStep = content { isUserStep = true }
+    if case .userStep = content {
+      isUserStep = true
+      observations.beginUserStep()
+    }
     for emission in quiet.emitted {
       observations.note(emission, duringUserStep: isUserStep)
       note(emission)
@@ -232,6 +238,7 @@ extension PhoneDriver {
         throw RunFailure("the app does not come to rest: \(reason)")
       }
     }
+    for case .impossible(let why) in quiet.emitted { throw RunFailure(why) }
   }
 }
 

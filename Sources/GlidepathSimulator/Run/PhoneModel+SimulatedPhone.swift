@@ -6,11 +6,9 @@ extension PhoneModel: SimulatedPhone {
   /// See `SimulatedPhone`.
   package var centerIdentifiers: [String] { notificationCenter }
   /// See `SimulatedPhone`.
-  package var bannerIdentifier: String? { banner }
-  /// See `SimulatedPhone`.
   package var findingTexts: [String] { findings.map(\.description) }
   /// See `SimulatedPhone`.
   package var findingTextsAtEnd: [String] { findingsAtEnd.map(\.description) }
   /// See `SimulatedPhone`.
-  package var consultedChoices: [String] { consulted.map(\.rawValue) }
+  package var consultedChoices: [Choices.Name] { consulted }
 }

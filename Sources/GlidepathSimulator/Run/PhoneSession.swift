@@ -9,7 +9,9 @@ package struct PhoneSession {
 
   /// A phone on which the app was never launched.
   package init(_ configuration: PhoneConfiguration, runner: any AppRunner) {
-    let scenario = Scenario(name: "session", tags: [], phone: configuration, app: nil, steps: [])
+    let scenario = Scenario(
+      name: "session", tags: [], phone: configuration, variation: Variation(), app: nil,
+      steps: [])
     run = ScenarioRun(
       scenario, phone: PhoneModel(configuration, startingAt: .scenarioStart), runner: runner)
   }
@@ -31,33 +33,5 @@ package struct PhoneSession {
   package mutating func end() { run.end() }
 
   /// What can be seen of phone and app now.
-  package var observed: Observed {
-    let (phone, seen) = (run.driver.phone, run.driver.observations)
-    let screen = phone.showsApp ? seen.screen : ScreenSnapshot()
-    return Observed(
-      screen: screen.visible?.name, stack: screen.stack,
-      landings: seen.process.landings.compactMap(\.landedAddress), reports: seen.process.reports,
-      callbacks: seen.callbacks, center: phone.centerIdentifiers, state: phone.stateName,
-      isAlive: phone.isAlive)
-  }
-
-  /// What can be seen of phone and app.
-  package struct Observed: Hashable, Sendable {
-    /// The visible address; nil when no app is visible.
-    package var screen: String?
-    /// Names on the visible navigation stack, bottom first.
-    package var stack: [String] = []
-    /// Addresses landed on by the process now or last started.
-    package var landings: [String] = []
-    /// Codes of the reports of that process.
-    package var reports: [String] = []
-    /// What iOS called since the last step.
-    package var callbacks: [String] = []
-    /// Notifications in the notification centre, oldest first.
-    package var center: [String] = []
-    /// The app's state, as scenario files write it.
-    package var state = ""
-    /// Whether the app's process lives.
-    package var isAlive = false
-  }
+  package var observed: Observed { run.observed }
 }

@@ -1,6 +1,6 @@
 import GlidepathJSON
 import PhoneLink
-import PhoneModel
+package import PhoneModel
 
 /// Runs a scenario and judges it.
 package struct ScenarioRun<Phone: SimulatedPhone> {
@@ -54,11 +54,18 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
         fail(RunFailure(finding), in: last)
       }
     }
+    let visible = driver.phone.showsApp ? driver.observations.screen.visible?.name : nil
     end()
     return ScenarioResult(
       scenario: scenario, failures: failures, timeline: driver.timeline, trace: driver.trace,
       landings: driver.observations.landingCount, consultedChoices: driver.phone.consultedChoices,
+      presentation: driver.phone.presentation, visible: visible,
       launchDurations: driver.launchDurations, duration: began.duration(to: .now))
+  }
+
+  /// What can be seen of phone and app now.
+  var observed: Observed {
+    Observed(driver.observations, driver.phone, storedFile: driver.storedFile)
   }
 
   /// Ends the process that may still run.
@@ -66,27 +73,33 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
 
   /// Runs one step, and judges what came of it.
   mutating func run(_ step: ScenarioStep) throws(RunFailure) {
-    switch step.content {
-    case .expect(let expectations):
-      let judge = ExpectationJudge(
-        observations: driver.observations, phone: driver.phone, step: step.number)
+    if case .expect(let expectations) = step.content {
+      let judge = ExpectationJudge(observed: observed, step: step.number)
       failures += expectations.compactMap(judge.failure)
       return
-    case .act(let action):
-      driver.begin(step)
-      try driver.perform(action)
-    case .tapInCenter(let identifier):
-      driver.begin(step)
-      guard driver.phone.bannerIdentifier != identifier else {
-        throw RunFailure("a tap in the notification centre is not built yet while the banner shows")
-      }
-      try driver.perform(.tap(identifier: identifier))
-    case .advance(let nanoseconds):
-      driver.begin(step)
-      try driver.advance(nanoseconds: nanoseconds)
     }
+    driver.begin(step)
+    try carryOut(step)
     try driver.settle()
     judge(step)
+  }
+
+  private mutating func carryOut(_ step: ScenarioStep) throws(RunFailure) {
+    switch step.content {
+    case .act(let action): try driver.perform(action)
+    case .advance(let nanoseconds): try driver.advance(nanoseconds: nanoseconds)
+    case .atOnce(let steps):
+      for step in steps {
+        do throws(RunFailure) {
+          try carryOut(step)
+        } catch {
+          var failure = error
+          failure.line = failure.line ?? step.place.line
+          throw failure
+        }
+      }
+    case .expect: break
+    }
   }
 }
 
@@ -95,17 +108,7 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
 extension ScenarioRun {
   private mutating func judge(_ step: ScenarioStep) {
     let observations = driver.observations
-    let surplus = observations.process.additions.count - observations.process.landings.count
-    if surplus > max(0, reportedSurplus) {
-      let names = observations.process.additions.map { shortened($0.name) }
-      fail(
-        RunFailure(
-          "more screens were added without a user step than landings explain",
-          expected: "\(observations.process.landings.count)",
-          got: "\(names.count) (\(names.joined(separator: ", ")))"),
-        in: step)
-    }
-    reportedSurplus = surplus
+    judgeAdditions(step)
     let visible = observations.screen.visible?.name
     if let landing = observations.lastLanding, driver.phone.showsApp, visible != landing {
       fail(
@@ -120,10 +123,28 @@ extension ScenarioRun {
     reportedFindings = driver.phone.findingTexts.count
   }
 
+  /// Who died in the middle of a landing no longer says so.
+  private mutating func judgeAdditions(_ step: ScenarioStep) {
+    guard driver.phone.isAlive else { return }
+    driver.observations.process.account.noteScreen(driver.observations.screen)
+    let process = driver.observations.process
+    let (added, explained) = (process.account.additions, process.account.explained)
+    let surplus = added.count - explained
+    if surplus > max(0, reportedSurplus) {
+      fail(
+        RunFailure(
+          "more screens were added without a user step than landings explain",
+          expected: "\(explained)",
+          got: "\(added.count) (\(added.map(shortened).joined(separator: ", ")))"),
+        in: step)
+    }
+    reportedSurplus = surplus
+  }
+
   private mutating func fail(_ failure: RunFailure, in step: ScenarioStep) {
     var failure = failure
     failure.step = step.number
-    failure.line = step.place.line
+    failure.line = failure.line ?? step.place.line
     failures.append(failure)
   }
 }
@@ -140,8 +161,12 @@ package struct ScenarioResult: Sendable {
   package var trace: Trace
   /// Landings of all processes.
   package var landings: Int
-  /// Names of the choices that decided something.
-  package var consultedChoices: [String]
+  /// The choices that decided something, in the order in which they were consulted.
+  package var consultedChoices: [Choices.Name]
+  /// How the last push was shown.
+  package var presentation: PushPresentation
+  /// The visible address at the end; nil when no app is visible.
+  package var visible: String?
   /// Real time of each launch, as `PhoneDriver` measures it.
   package var launchDurations: [Duration]
   /// Real time of the whole run.

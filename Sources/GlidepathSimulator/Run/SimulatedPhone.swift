@@ -15,14 +15,16 @@ package protocol SimulatedPhone {
   var isAlive: Bool { get }
   /// Notifications in the notification centre, oldest first.
   var centerIdentifiers: [String] { get }
-  /// The notification whose banner is on the screen.
-  var bannerIdentifier: String? { get }
+  /// The number on the app's icon.
+  var badge: Int { get }
+  /// How the last push was shown.
+  var presentation: PushPresentation { get }
   /// What the app did wrong so far, in words; only grows.
   var findingTexts: [String] { get }
   /// The same if the run ended now, handlers still owed included.
   var findingTextsAtEnd: [String] { get }
-  /// Names of the choices that decided something, in order.
-  var consultedChoices: [String] { get }
+  /// The choices that decided something, in the order in which they were consulted.
+  var consultedChoices: [Choices.Name] { get }
 
   /// Something happens from outside; what the phone does about it is asked for with `nextOrder`.
   mutating func perform(_ action: PhoneAction) throws

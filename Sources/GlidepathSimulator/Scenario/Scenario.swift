@@ -1,4 +1,5 @@
 package import GlidepathJSON
+package import PhoneLink
 package import PhoneModel
 
 /// What happens to a phone and the app on it, and what is expected to come of it.
@@ -9,32 +10,33 @@ package struct Scenario: Hashable, Sendable {
   package var tags: [String]
   /// The phone.
   package var phone: PhoneConfiguration
+  /// On which other phones it is to be run.
+  package var variation = Variation()
   /// The app, where it is the sample app; nil for a foreign one.
   package var app: AppSettings?
   /// What happens, in order.
   package var steps: [ScenarioStep]
 }
 
-/// How the sample app is set up.
-package struct AppSettings: Hashable, Sendable {
-  /// Which containers the app's root is built from.
-  package enum Hierarchy: String, Hashable, Sendable {
-    /// One navigation controller.
-    case navigation
-  }
-  /// Which containers the app's root is built from.
-  package var hierarchy: Hierarchy
-  /// Whether the user is signed in when the scenario begins.
-  package var signedIn: Bool
-  /// The account that is signed in.
-  package var account: String
+/// On which phones a scenario is run, beside the one it describes.
+package struct Variation: Hashable, Sendable {
+  /// On those of every iOS generation and architecture.
+  package var isMatrix = false
+  /// With each value of every choice that decides something.
+  package var branchesChoices = false
+  /// Choices that keep the value they have.
+  package var fixedChoices: Set<Choices.Name> = []
+  /// The version that the command line named: no other is run.
+  package var system: SystemVersion?
+  /// The architecture that the command line named: no other is run.
+  package var architecture: Architecture?
+  /// The architecture that the file names.
+  package var namedArchitecture: Architecture?
+  /// The SDK that the file names.
+  package var sdk: SystemVersion?
 
-  /// Makes settings.
-  package init(hierarchy: Hierarchy, signedIn: Bool, account: String) {
-    self.hierarchy = hierarchy
-    self.signedIn = signedIn
-    self.account = account
-  }
+  /// On none.
+  package init() {}
 }
 
 /// One step of a scenario.
@@ -43,14 +45,15 @@ package struct ScenarioStep: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Something happens to the phone.
     case act(PhoneAction)
-    /// The user taps a notification in the notification centre, wherever else it is shown.
-    case tapInCenter(identifier: String)
     /// Time passes.
     case advance(nanoseconds: Int64)
+    /// Things happen one after another while transitions still run.
+    case atOnce([ScenarioStep])
     /// Something is compared.
     case expect([PlacedExpectation])
   }
-  /// Counts all steps from 1.
+
+  /// Counts from 1; steps inside another have its number.
   package var number: Int
   /// Where it stands in its file.
   package var place: JSONPlace

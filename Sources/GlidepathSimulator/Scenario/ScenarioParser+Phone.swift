@@ -4,8 +4,7 @@ import PhoneModel
 
 extension ScenarioParser {
   /// The version a phone has when a file names none.
-  private static let defaultSystem = SystemVersion(18)
-  private static let majors = Array(7...18) + [26, 27]
+  package static let defaultSystem = SystemVersion(18)
 
   /// The version a text names; nil for one that never was.
   package static func system(_ text: String) -> SystemVersion? {
@@ -13,25 +12,34 @@ extension ScenarioParser {
     let numbers = parts.compactMap { part in
       part.allSatisfy(\.isASCII) && part.allSatisfy(\.isNumber) ? Int(part) : nil
     }
-    guard (1...2).contains(parts.count), numbers.count == parts.count, majors.contains(numbers[0]),
+    guard (1...2).contains(parts.count), numbers.count == parts.count,
+      SystemVersion.allMajors.contains(numbers[0]),
       numbers.count == 1 || (0...9).contains(numbers[1])
     else { return nil }
     return SystemVersion(numbers[0], numbers.count == 2 ? numbers[1] : nil)
   }
 
+  /// The phone that a file describes, and the others on which it is to be run.
   func phone(
-    _ value: JSONValue?, scenario: JSONValue
-  ) throws(ScenarioError) -> PhoneConfiguration {
+    _ value: JSONValue?, scenario: JSONValue, isMatrix: Bool
+  ) throws(ScenarioError) -> (PhoneConfiguration, Variation) {
     let value = value ?? JSONValue(.object(JSONObject()), at: scenario.place)
     let fields = try fields(of: value, "\"phone\"", keys: .phone)
+    var variation = Variation()
+    variation.isMatrix = isMatrix
+    variation.system = overrides.system
+    variation.architecture = overrides.architecture
     let named = try fields["ios"].map { (ios) throws(ScenarioError) in try version(ios, "ios") }
     let system = overrides.system ?? named ?? Self.defaultSystem
-    let sdk = try fields["sdk"].map { (sdk) throws(ScenarioError) in try version(sdk, "sdk") }
-    let architecture = try architecture(fields["architecture"], system: system, phone: value.place)
-    var choices = Choices()
-    if let value = fields["choices"] { choices = try self.choices(value) }
-    return PhoneConfiguration(
-      system: system, sdk: sdk, architecture: architecture, choices: choices)
+    variation.sdk = try fields["sdk"].map { (sdk) throws(ScenarioError) in
+      try version(sdk, "sdk")
+    }
+    let architecture = try architecture(
+      fields["architecture"], system: system, phone: value.place, &variation)
+    let choices = try choices(fields["choices"], &variation)
+    let phone = PhoneConfiguration(
+      system: system, sdk: variation.sdk, architecture: architecture, choices: choices)
+    return (phone, variation)
   }
 
   private func version(_ value: JSONValue, _ what: String) throws(ScenarioError) -> SystemVersion {
@@ -47,16 +55,22 @@ extension ScenarioParser {
   }
 
   private func architecture(
-    _ value: JSONValue?, system: SystemVersion, phone: JSONPlace
+    _ value: JSONValue?, system: SystemVersion, phone: JSONPlace, _ variation: inout Variation
   ) throws(ScenarioError) -> Architecture {
-    var named: Architecture?
     if let value {
       let text = try string(value, "architecture")
       let known = Vocabulary(noun: "architecture", built: Architecture.allCases.map(\.rawValue))
       try check(text, known, at: value.place)
-      named = Architecture(rawValue: text)
+      variation.namedArchitecture = Architecture(rawValue: text)
     }
-    let architecture = overrides.architecture ?? named ?? .usual(on: system)
+    let usual = Architecture.usual(on: system)
+    // A matrix runs what exists on each version; what its file names is only where it begins.
+    if variation.isMatrix, overrides.architecture == nil,
+      variation.namedArchitecture?.exists(on: system) == false
+    {
+      return usual
+    }
+    let architecture = overrides.architecture ?? variation.namedArchitecture ?? usual
     if let first = architecture.firstSystem, system < first {
       throw error(
         "architecture \"\(architecture.rawValue)\" does not exist on iOS \(system)",
@@ -65,32 +79,11 @@ extension ScenarioParser {
     }
     return architecture
   }
+}
 
-  func app(_ value: JSONValue?, scenario: JSONValue) throws(ScenarioError) -> AppSettings? {
-    if value == nil, overrides.appIsForeign { return nil }
-    let place = (value ?? scenario).place
-    let value = value ?? JSONValue(.object(JSONObject()), at: place)
-    let fields = try fields(of: value, "\"app\"", keys: .app)
-    guard let hierarchyValue = fields["hierarchy"] else {
-      if overrides.appIsForeign { return nil }
-      throw error(
-        "hierarchy \"drawer-tabs\" (the default) is not built yet",
-        #"name "app": { "hierarchy": "navigation" }"#, at: place)
-    }
-    let name = try string(hierarchyValue, "hierarchy")
-    if Vocabulary.hierarchy.later.contains(name) {
-      throw error(
-        "hierarchy \"\(name)\" is not built yet", "name \"navigation\"", at: hierarchyValue.place)
-    }
-    try check(name, .hierarchy, at: hierarchyValue.place)
-    if let signedIn = fields["signedIn"], try bool(signedIn, "signedIn") == false {
-      throw error("\"signedIn\": false is not built yet", "take it out for now", at: signedIn.place)
-    }
-    let account = try fields["account"].map { (account) throws(ScenarioError) in
-      try string(account, "account")
-    }
-    return AppSettings(hierarchy: .navigation, signedIn: true, account: account ?? "u1")
-  }
+extension SystemVersion {
+  /// Every generation that the phone can be of.
+  package static let allMajors = Array(7...18) + [26, 27]
 }
 
 extension Architecture {
@@ -106,5 +99,10 @@ extension Architecture {
     case .scene: SystemVersion(13)
     case .swiftUI: SystemVersion(14)
     }
+  }
+
+  /// Whether an app on this version can be built so.
+  package func exists(on system: SystemVersion) -> Bool {
+    firstSystem.map { system >= $0 } ?? true
   }
 }

@@ -1,12 +1,19 @@
 import GlidepathJSON
-import PhoneLink
 import PhoneModel
 
 extension ScenarioParser {
-  /// More would only be a typing error; the clock would still be in order.
-  private static let longestAdvanceSeconds = 366.0 * 86_400
+  mutating func steps(_ value: JSONValue) throws(ScenarioError) -> [ScenarioStep] {
+    var steps: [ScenarioStep] = []
+    for (index, element) in try array(value, "steps").enumerated() {
+      let member = try step(element, number: index + 1)
+      let content = try content(of: member, number: index + 1)
+      steps.append(ScenarioStep(number: index + 1, place: member.keyPlace, content: content))
+    }
+    return steps
+  }
 
-  mutating func step(_ value: JSONValue, number: Int) throws(ScenarioError) -> ScenarioStep {
+  /// The one member of a step.
+  private func step(_ value: JSONValue, number: Int) throws(ScenarioError) -> JSONMember {
     guard case .object(let object) = value.content else {
       throw wrongType(value, "step \(number)", wanted: #"an object such as { "home": {} }"#)
     }
@@ -14,114 +21,100 @@ extension ScenarioParser {
       throw error(
         "step \(number) is empty", #"name what happens, as in { "home": {} }"#, at: value.place)
     }
-    try check(member.key, .step, at: member.keyPlace)
+    if !Vocabulary.step.later.contains(member.key) {
+      try check(member.key, .step, at: member.keyPlace)
+    }
     if object.members.count > 1 {
       throw error(
         "step \(number) has \(object.members.count) keys", "make each a step of its own",
         at: object.members[1].keyPlace)
     }
-    return ScenarioStep(number: number, place: member.keyPlace, content: try content(of: member))
+    return member
   }
 
   private mutating func content(
-    of member: JSONMember
+    of member: JSONMember, number: Int
   ) throws(ScenarioError) -> ScenarioStep.Content {
     let value = member.value
     switch member.key {
-    case "push": return .act(.push(try push(value)))
-    case "tap": return try tap(value)
-    case "advance": return .advance(nanoseconds: try nanoseconds(value))
+    case "advance":
+      let seconds = try seconds(value, "advance")
+      return .advance(nanoseconds: Int64((seconds * 1e9).rounded()))
     case "expect": return .expect(try expectations(value))
-    case "launch": return .act(try plain(.launch, member))
-    case "home": return .act(try plain(.home, member))
-    case "kill": return .act(try plain(.kill, member))
-    case "terminate": return .act(try plain(.terminate, member))
-    case "back": return .act(try plain(.touch(.back), member))
+    case "atOnce": return .atOnce(try stepsAtOnce(value, number: number))
     default:
+      if let action = try action(member) { return .act(action) }
+      if let step = try userStep(member) { return .act(.touch(step)) }
+      try checkUnbuilt(member)
       throw error(
         "step \(shortened(member.key)) is not built yet", "take it out for now", at: member.keyPlace
       )
     }
   }
 
-  private func plain(
-    _ action: PhoneAction, _ member: JSONMember
-  ) throws(ScenarioError) -> PhoneAction {
+  /// What happens to the phone; nil if the step is none of these.
+  private mutating func action(_ member: JSONMember) throws(ScenarioError) -> PhoneAction? {
+    let (key, value) = (member.key, member.value)
+    switch key {
+    case "launch": return try plain(.launch, member)
+    case "home": return try plain(.home, member)
+    case "switcher": return try plain(.switcher, member)
+    case "return": return try plain(.return, member)
+    case "kill": return try plain(.kill, member)
+    case "terminate": return try plain(.terminate, member)
+    case "crash": return try plain(.crash, member)
+    case "reboot": return try plain(.reboot, member)
+    case "lock": return try plain(.lock, member)
+    case "unlock": return try plain(.unlock, member)
+    case "clear": return try plain(.clear, member)
+    case "push": return .push(try push(value))
+    case "notify": return .notify(try localNotification(value))
+    case "tap": return try tap(value)
+    case "action": return try notificationAction(value)
+    case "dismiss": return .dismiss(identifier: try shownIdentifier(value, key))
+    case "link": return .link(try link(value))
+    case "authorise": return .authorise(try named(value, key, .authorisation))
+    default: return nil
+    }
+  }
+
+  private func link(_ value: JSONValue) throws(ScenarioError) -> String {
+    let link = try string(value, "link")
+    guard link.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\/\S+/) != nil else {
+      throw error(
+        "\(shortened(link)) is no URL", "write one such as \"shop://orderDetail?orderId=9\"",
+        at: value.place)
+    }
+    return link
+  }
+
+  /// An expectation is compared when settled, which these steps do not wait for.
+  private mutating func stepsAtOnce(
+    _ value: JSONValue, number: Int
+  ) throws(ScenarioError) -> [ScenarioStep] {
+    let elements = try array(value, "atOnce")
+    guard !elements.isEmpty else {
+      throw error("\"atOnce\" is empty", "name the steps in it", at: value.place)
+    }
+    var steps: [ScenarioStep] = []
+    for element in elements {
+      let member = try step(element, number: number)
+      guard member.key != "expect", member.key != "atOnce" else {
+        throw error(
+          "step \"\(member.key)\" inside \"atOnce\"", "put it after that step", at: member.keyPlace)
+      }
+      let content = try content(of: member, number: number)
+      steps.append(ScenarioStep(number: number, place: member.keyPlace, content: content))
+    }
+    return steps
+  }
+
+  func plain<Action>(_ action: Action, _ member: JSONMember) throws(ScenarioError) -> Action {
     guard case .object(let object) = member.value.content, object.members.isEmpty else {
       throw error(
         "step \"\(member.key)\" takes nothing", "write { \"\(member.key)\": {} }",
         at: member.value.place)
     }
     return action
-  }
-
-  private mutating func push(_ value: JSONValue) throws(ScenarioError) -> PushArrival {
-    let fields = try fields(of: value, "step \"push\"", keys: .push)
-    let identifier = try string(required("id", in: fields), "id")
-    let payload: String
-    switch (fields["payload"], fields["file"]) {
-    case (let value?, nil):
-      guard case .object = value.content else {
-        throw wrongType(value, "\"payload\"", wanted: "an object")
-      }
-      payload = document.text(of: value)
-    case (nil, let file?): payload = try payloadFile(file)
-    case (nil, nil):
-      throw error("\"payload\" is missing", "add it, or \"file\"", at: fields.place)
-    case (_?, let file?):
-      throw error("\"payload\" and \"file\" in one push", "keep one of them", at: file.place)
-    }
-    pushedIdentifiers.append(identifier)
-    return PushArrival(identifier: identifier, payload: payload)
-  }
-
-  private func payloadFile(_ value: JSONValue) throws(ScenarioError) -> String {
-    let path = try string(value, "file")
-    guard let bytes = readFile(path) else {
-      throw error(
-        "the payload \(shortened(path)) cannot be read",
-        "name a file relative to this one's folder", at: value.place)
-    }
-    let payload = try ScenarioParser.parsed(bytes, file: path)
-    guard case .object = payload.root.content else {
-      throw ScenarioError(
-        file: path, place: payload.root.place, what: "the payload is \(payload.root.kindInWords)",
-        advice: "make it an object")
-    }
-    return payload.text(of: payload.root)
-  }
-
-  private func tap(_ value: JSONValue) throws(ScenarioError) -> ScenarioStep.Content {
-    guard case .object = value.content else {
-      return .act(.tap(identifier: try pushedIdentifier(value)))
-    }
-    let fields = try fields(of: value, "step \"tap\"", keys: .tap)
-    let identifier = try pushedIdentifier(required("id", in: fields))
-    guard let from = fields["from"] else { return .act(.tap(identifier: identifier)) }
-    try check(string(from, "from"), .tapOrigin, at: from.place)
-    return .tapInCenter(identifier: identifier)
-  }
-
-  private func pushedIdentifier(_ value: JSONValue) throws(ScenarioError) -> String {
-    let name = try string(value, "tap")
-    let known = Vocabulary(noun: "push", built: pushedIdentifiers)
-    guard let objection = known.objection(to: name) else { return name }
-    let advice = pushedIdentifiers.isEmpty ? "let it arrive in a step before" : objection.advice
-    throw error("\(objection.what) before this step", advice, at: value.place)
-  }
-
-  private func nanoseconds(_ value: JSONValue) throws(ScenarioError) -> Int64 {
-    let seconds: Double
-    switch value.content {
-    case .integer(let integer): seconds = Double(integer)
-    case .double(let double): seconds = double
-    default: throw wrongType(value, "\"advance\"", wanted: "a number of seconds")
-    }
-    guard (0...Self.longestAdvanceSeconds).contains(seconds) else {
-      throw error(
-        "\"advance\" is \(document.text(of: value))", "name seconds from 0 to 31622400 (366 days)",
-        at: value.place)
-    }
-    return Int64((seconds * 1e9).rounded())
   }
 }

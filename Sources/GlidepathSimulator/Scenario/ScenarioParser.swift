@@ -9,15 +9,19 @@ package struct ScenarioParser {
     package var system: SystemVersion?
     /// The app's architecture.
     package var architecture: Architecture?
+    /// Values of choices.
+    package var choices: [ChoiceSetting]
     /// The app is not the sample app, so that nothing has to be said about how that is set up.
     package var appIsForeign: Bool
 
     /// Makes overrides; without arguments the file alone decides.
     package init(
-      system: SystemVersion? = nil, architecture: Architecture? = nil, appIsForeign: Bool = false
+      system: SystemVersion? = nil, architecture: Architecture? = nil,
+      choices: [ChoiceSetting] = [], appIsForeign: Bool = false
     ) {
       self.system = system
       self.architecture = architecture
+      self.choices = choices
       self.appIsForeign = appIsForeign
     }
   }
@@ -29,8 +33,8 @@ package struct ScenarioParser {
   let document: JSONDocument
   let overrides: Overrides
   let readFile: FileReader
-  /// Pushes that arrived in the steps read so far.
-  var pushedIdentifiers: [String] = []
+  /// Notifications that came in the steps read so far.
+  var shownIdentifiers: [String] = []
 
   /// Reads a scenario.
   ///
@@ -63,13 +67,14 @@ package struct ScenarioParser {
     let fields = try self.fields(of: document.root, "a scenario", keys: .scenario)
     let name = try string(required("name", in: fields), "name")
     let tags = try fields["tags"].map { (tags) throws(ScenarioError) in try strings(tags, "tags") }
-    let phone = try phone(fields["phone"], scenario: document.root)
-    let app = try app(fields["app"], scenario: document.root)
-    let list = try array(required("steps", in: fields), "steps")
-    var steps: [ScenarioStep] = []
-    for (index, value) in list.enumerated() {
-      steps.append(try step(value, number: index + 1))
+    let matrix = try fields["matrix"].map { (matrix) throws(ScenarioError) in
+      try bool(matrix, "matrix")
     }
-    return Scenario(name: name, tags: tags ?? [], phone: phone, app: app, steps: steps)
+    let (phone, variation) = try phone(
+      fields["phone"], scenario: document.root, isMatrix: matrix ?? false)
+    let app = try app(fields["app"])
+    let steps = try steps(required("steps", in: fields))
+    return Scenario(
+      name: name, tags: tags ?? [], phone: phone, variation: variation, app: app, steps: steps)
   }
 }

@@ -18,6 +18,28 @@
     /// Says that a controller the app made by itself shows a screen.
     public func shows(_ screen: Screen, in controller: UIViewController) {
       shown.note(screen.address, in: controller)
+      userMayHaveNavigated()
+    }
+
+    /// A new controller for a screen that the app opens by itself, of which Glidepath then knows
+    /// what it shows.
+    public func controller(for screen: Screen) -> UIViewController {
+      let controller = screens.controller(for: screen)
+      shows(screen, in: controller)
+      return controller
+    }
+
+    /// Says that the lowest screen of a tab has appeared, so that the tab is remembered even if the
+    /// app never hears that it enters the background.
+    ///
+    /// To be called in that screen's `viewDidAppear(_:)`; entering the background is noted without.
+    public func tabAppeared() { seeAll() }
+
+    /// Has the app say whether a modal screen of its own may be dismissed for a tap.
+    ///
+    /// Unless it does, a screen may go that does not set `isModalInPresentation`.
+    public func leaving(_ permission: @escaping @MainActor (UIViewController) -> LeavePermission) {
+      self.permission = permission
     }
 
     /// To be called in `application(_:didFinishLaunchingWithOptions:)`, for an app without scenes

@@ -3,7 +3,11 @@
   import UIKit
 
   extension PushCoordinator {
-    private var reader: HierarchyReader { HierarchyReader(shown: shown, usesScenes: usesScenes) }
+    private var windows: SceneWindows { SceneWindows(usesScenes: usesScenes) }
+
+    private var reader: HierarchyReader {
+      HierarchyReader(shown: shown, windows: windows, permission: permission)
+    }
 
     /// Does one thing that the core asked for.
     func carryOut(_ effect: Effect) {
@@ -14,11 +18,7 @@
       case .save(let record):
         save(record)
       case .perform(let id, let step):
-        let performer = StepPerformer(routes: routes, screens: screens, shown: shown)
-        performer.perform(step) { [weak self] result in
-          guard let self else { return }
-          send(.stepFinished(id, result, reader.hierarchy(of: step.scene)))
-        }
+        perform(step, id)
       case .awaitNextTurn(let id):
         DispatchQueue.main.async { [weak self] in self?.send(.turnEnded(id)) }
       case .complete(let token):
@@ -32,6 +32,41 @@
           PushCoordinatorNotification.report, ["report": report.code.rawValue, "text": "\(report)"])
       case .record(let record):
         post(PushCoordinatorNotification.decision, record.fields)
+      }
+    }
+
+    private func perform(_ step: Step, _ id: EffectID) {
+      let performer = StepPerformer(
+        routes: routes, screens: screens, shown: shown, windows: windows, permission: permission,
+        watched: { [weak self] ticket in
+          guard let self else { return }
+          guard let ticket else { return see(step.scene) }
+          send(.left(ticket, reader.hierarchy(of: step.scene)))
+        })
+      performer.perform(step) { [weak self] result in
+        guard let self else { return }
+        send(.stepFinished(id, result, reader.hierarchy(of: step.scene)))
+      }
+    }
+
+    /// Tells the core what a scene shows now.
+    func see(_ scene: SceneID) {
+      if let hierarchy = reader.hierarchy(of: scene) { send(.seen(hierarchy)) }
+    }
+
+    /// Tells the core what every scene shows.
+    func seeAll() {
+      for hierarchy in reader.hierarchies() { send(.seen(hierarchy)) }
+    }
+
+    /// The app has made a screen by itself, as the user's navigation makes it; where it is to be seen
+    /// will show in the next turn.
+    func userMayHaveNavigated() {
+      guard isWatchingUser, !seesNextTurn else { return }
+      seesNextTurn = true
+      DispatchQueue.main.async { [weak self] in
+        self?.seesNextTurn = false
+        self?.seeAll()
       }
     }
 

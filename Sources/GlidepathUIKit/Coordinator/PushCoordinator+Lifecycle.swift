@@ -28,6 +28,7 @@
           nonisolated(unsafe) let object = post.object  // guard: main thread, see above
           MainActor.assumeIsolated {
             let scene = (object as? UIScene).map { SceneID($0.session.persistentIdentifier) }
+            if turn == .didEnterBackground { self?.see(scene ?? .application) }
             self?.send(.lifecycle(turn, scene ?? .application))
           }
         })

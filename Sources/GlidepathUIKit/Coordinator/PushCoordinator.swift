@@ -14,10 +14,16 @@
     let handlers = CompletionHandlers()
     let usesScenes = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] != nil
     var gates: [(gate: Gate, isOpen: @MainActor () -> Bool)] = []
+    var permission: (@MainActor (UIViewController) -> LeavePermission)?
     var observers: [any NSObjectProtocol] = []
     lazy var notificationDelegate = NotificationDelegate(handlers: handlers) { [weak self] event in
       self?.send(event)
     }
+
+    /// Whether `userMayHaveNavigated` has asked for a look in the next turn.
+    var seesNextTurn = false
+    /// Whether the user's own navigation matters to anything now.
+    var isWatchingUser: Bool { machine.isWatchingUser }
 
     private var machine: PushMachine
     private var pending: [Event] = []

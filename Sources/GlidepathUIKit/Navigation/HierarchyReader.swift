@@ -5,35 +5,87 @@
   /// Turns what stands in the app's windows into the core's values.
   @MainActor struct HierarchyReader {
     let shown: ShownScreens
-    let usesScenes: Bool
+    let windows: SceneWindows
+    let permission: (@MainActor (UIViewController) -> LeavePermission)?
 
     /// One hierarchy for each scene that has a window with a root, in an order that stays.
     func hierarchies() -> [Hierarchy] {
-      guard usesScenes else {
-        return [hierarchy(of: .application, in: UIApplication.shared.windows)].compactMap { $0 }
+      windows.all.compactMap { scene, window in
+        window.rootViewController.map { hierarchy(of: scene, root: $0) }
       }
-      return UIApplication.shared.connectedScenes
-        .compactMap { $0 as? UIWindowScene }
-        .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-        .compactMap { hierarchy(of: SceneID($0.session.persistentIdentifier), in: $0.windows) }
     }
 
     /// The hierarchy of one scene; nil while it has none.
     func hierarchy(of scene: SceneID) -> Hierarchy? {
-      hierarchies().first { $0.scene == scene }
+      windows.root(of: scene).map { hierarchy(of: scene, root: $0) }
     }
 
-    private func hierarchy(of scene: SceneID, in windows: [UIWindow]) -> Hierarchy? {
-      let window = windows.last { $0.isKeyWindow } ?? windows.last
-      return window?.rootViewController.map { Hierarchy(scene: scene, root: node($0)) }
+    private func hierarchy(of scene: SceneID, root: UIViewController) -> Hierarchy {
+      let modals = root.visiblePath.filter(\.isPresented).map(modal)
+      return Hierarchy(scene: scene, root: node(root), modals: modals)
+    }
+
+    private func modal(_ controller: UIViewController) -> Modal {
+      let permission = permission?(controller)
+      return Modal(
+        root: node(controller), kind: controller.isQuestion ? .question : .screen,
+        hasUnsavedWork: controller.holdsUnsavedWork || permission == .notYet)
     }
 
     private func node(_ controller: UIViewController) -> Node {
       let id = shown.id(of: controller)
-      guard let navigation = controller as? UINavigationController else {
-        return .content(.init(id: id, address: shown.address(of: controller)))
+      let children = controller.containedControllers
+      switch controller {
+      case is UINavigationController:
+        return .stack(.init(id: id, children: children.map(node)))
+      case let tabs as UITabBarController:
+        let selected = children.firstIndex { $0 === tabs.selectedViewController }
+        return .tabs(.init(id: id, children: children.map(node), selected: selected))
+      case is UISplitViewController:
+        return .split(.init(id: id, columns: children.map(node)))
+      case let drawer as any DrawerContainer where !children.isEmpty:
+        return .drawer(.init(id: id, content: node(children[0]), isOpen: drawer.isDrawerOpen))
+      default:
+        let address = shown.address(of: controller)
+        // What a screen is built of is its own affair.
+        guard address == nil, !children.isEmpty else {
+          return .content(.init(id: id, address: address))
+        }
+        let shown = children.firstIndex { $0 === controller.shownController }
+        return .container(
+          .init(id: id, address: nil, children: children.map(node), shown: shown))
       }
-      return .stack(.init(id: id, children: navigation.viewControllers.map(node)))
+    }
+  }
+
+  extension UIViewController {
+    /// Whether it is the root of what is presented over others.
+    fileprivate var isPresented: Bool {
+      parent == nil && presentingViewController != nil
+    }
+
+    /// Whether only the user can answer it: an alert, a share, picker or payment sheet.
+    fileprivate var isQuestion: Bool {
+      if self is UIAlertController || self is UIActivityViewController
+        || self is UIImagePickerController || self is UIDocumentPickerViewController
+      {
+        return true
+      }
+      return Self.questionsOfOtherFrameworks.contains(String(describing: type(of: self)))
+    }
+
+    /// By name, since an app need not link the frameworks they are in.
+    private static let questionsOfOtherFrameworks: Set<String> = [
+      "PHPickerViewController", "PKPaymentAuthorizationViewController",
+      "PKAddPassesViewController", "MFMailComposeViewController",
+      "MFMessageComposeViewController", "CNContactPickerViewController",
+      "SKStoreProductViewController", "UIPrintInteractionController",
+    ]
+
+    /// Whether swiping it away is forbidden, which is how an app protects what is not saved.
+    fileprivate var holdsUnsavedWork: Bool {
+      guard #available(iOS 13, *), SystemVersion.atLeast(13) else { return false }
+      return visiblePath.contains(where: \.isModalInPresentation)
     }
   }
 #endif

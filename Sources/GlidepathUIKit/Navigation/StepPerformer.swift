@@ -2,68 +2,67 @@
   import Glidepath
   import UIKit
 
-  /// Carries single steps of a plan out on the app's navigation controllers.
+  /// Carries single steps of a plan out on the app's controllers.
+  ///
+  /// An app's own containers may refuse; what is there afterwards decides.
   @MainActor struct StepPerformer<Screen: Glidepath.Screen> {
     let routes: RouteTable<Screen>
     let screens: any UIKitScreens<Screen>
     let shown: ShownScreens
+    let windows: SceneWindows
+    let permission: (@MainActor (UIViewController) -> LeavePermission)?
+    /// Told when a screen that was pushed with a ticket has been left, or covered (nil).
+    let watched: @MainActor (TicketID?) -> Void
 
     /// Does one step; calls `finished` when every transition of it has ended.
     func perform(_ step: Step, finished: @escaping @MainActor (StepResult) -> Void) {
+      let root = windows.root(of: step.scene)
+      Transitions.whenEnded(in: root) {
+        start(step, under: root) { result in
+          Transitions.whenEnded(in: root) { finished(result) }
+        }
+      }
+    }
+
+    private func start(
+      _ step: Step, under root: UIViewController?, done: @escaping @MainActor (StepResult) -> Void
+    ) {
       switch step.change {
-      case .push(let address, let stack, _):
-        push(address, onto: stack, animated: step.animated, finished: finished)
+      case .push(let address, let stack, let ticket):
+        done(push(address, onto: stack, ticket, animated: step.animated))
       case .pop(let target, let stack, let address):
-        pop(to: target, in: stack, showing: address, animated: step.animated, finished: finished)
+        done(pop(to: target, in: stack, showing: address, animated: step.animated))
       case .refresh(let target, let address):
-        guard let controller = shown.controller(target) else { return finished(.refused) }
-        shown.note(address, in: controller)
-        finished(.done)
-      case .present, .dismiss, .select, .closeDrawer, .replaceStack:
-        finished(.failed("\(step.change) is not carried out"))
+        done(refresh(target, address))
+      case .present(let address):
+        present(address, over: root, animated: step.animated, done: done)
+      case .dismiss(let modal):
+        dismiss(modal, animated: step.animated, done: done)
+      case .select(let tab, let tabs):
+        done(select(tab, in: tabs))
+      case .closeDrawer(let drawer):
+        closeDrawer(drawer, animated: step.animated, done: done)
+      case .replaceStack(let addresses, let stack):
+        done(replace(stack, with: addresses, animated: step.animated))
       }
     }
 
-    private func push(
-      _ address: Address, onto stack: NodeID, animated: Bool,
-      finished: @escaping @MainActor (StepResult) -> Void
-    ) {
-      guard let navigation = shown.controller(stack) as? UINavigationController else {
-        return finished(.refused)
-      }
-      guard let screen = routes.screen(for: address) else {
-        return finished(.failed("no route makes a screen of \(address.name)"))
-      }
-      afterTransition(of: navigation) {
-        let controller = screens.controller(for: screen)
-        shown.note(address, in: controller)
-        navigation.pushViewController(controller, animated: animated)
-        // An app's own navigation controller may refuse; what is there afterwards decides.
-        let arrived = navigation.viewControllers.contains { $0 === controller }
-        afterTransition(of: navigation) { finished(arrived ? .done : .refused) }
-      }
+    /// A new controller for an address; nil if no route makes a screen of it.
+    func make(_ address: Address) -> UIViewController? {
+      guard let screen = routes.screen(for: address) else { return nil }
+      let controller = screens.controller(for: screen)
+      shown.note(address, in: controller)
+      return controller
     }
 
-    private func pop(
-      to target: NodeID, in stack: NodeID, showing address: Address, animated: Bool,
-      finished: @escaping @MainActor (StepResult) -> Void
-    ) {
-      guard let navigation = shown.controller(stack) as? UINavigationController,
-        let controller = shown.controller(target),
-        navigation.viewControllers.contains(where: { $0 === controller })
-      else { return finished(.refused) }
-      afterTransition(of: navigation) {
-        shown.note(address, in: controller)
-        navigation.popToViewController(controller, animated: animated)
-        afterTransition(of: navigation) { finished(.done) }
-      }
+    /// Tells a controller that its address is now this one.
+    func refresh(_ controller: UIViewController, _ address: Address) {
+      shown.note(address, in: controller)
+      if let screen = routes.screen(for: address) { screens.refresh(controller, with: screen) }
     }
 
-    private func afterTransition(
-      of controller: UIViewController, _ work: @escaping @MainActor () -> Void
-    ) {
-      guard let transition = controller.transitionCoordinator else { return work() }
-      transition.animate(alongsideTransition: nil) { _ in work() }
+    func noScreen(for address: Address) -> StepResult {
+      .failed("no route makes a screen of \(address.name)")
     }
   }
 #endif

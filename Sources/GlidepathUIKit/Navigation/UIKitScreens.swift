@@ -9,5 +9,14 @@
 
     /// A new controller that shows the screen.
     func controller(for screen: Screen) -> UIViewController
+
+    /// A tap leads to a screen that is there already: its controller is told, to load anew or to
+    /// go to another detail.
+    func refresh(_ controller: UIViewController, with screen: Screen)
+  }
+
+  extension UIKitScreens {
+    /// Screens that always show what is newest need nothing.
+    public func refresh(_ controller: UIViewController, with screen: Screen) {}
   }
 #endif

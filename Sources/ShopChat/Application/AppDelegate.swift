@@ -14,13 +14,16 @@ open class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     application.registerForRemoteNotifications()
     if Bundle.main.infoDictionary?["UIApplicationSceneManifest"] == nil {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = Shop.startScreen()
-      window.makeKeyAndVisible()
-      self.window = window
+      window = ShopWindow(frame: UIScreen.main.bounds)
+      window?.makeKeyAndVisible()
     }
-    Shop.push.gate(.signedIn) { Shop.session.isSignedIn }
+    Shop.push.gate(.signedIn) { Shop.session.account != nil }
+    Shop.push.leaving { controller in
+      let compose = (controller as? UINavigationController)?.topViewController
+      return (compose as? ComposeViewController)?.holdsUnsavedWork == true ? .notYet : .allowed
+    }
     Shop.push.start(launchOptions)
+    Shop.userSteps.observe()
     return true
   }
 

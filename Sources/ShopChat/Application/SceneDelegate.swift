@@ -12,10 +12,8 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: windowScene)
-    window.rootViewController = Shop.startScreen()
-    window.makeKeyAndVisible()
-    self.window = window
+    window = ShopWindow(windowScene: windowScene)
+    window?.makeKeyAndVisible()
     Shop.push.connect(scene, connectionOptions)
   }
 }

@@ -1,8 +1,13 @@
 import UIKit
 
 /// A screen that says one thing.
-final class TextViewController: UIViewController {
-  private let text: String
+class TextViewController: UIViewController {
+  /// What it says.
+  var text: String {
+    didSet { label.text = text }
+  }
+
+  private let label = UILabel()
 
   init(title: String, text: String) {
     self.text = text
@@ -16,7 +21,7 @@ final class TextViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let label = UILabel(frame: view.bounds)
+    label.frame = view.bounds
     label.text = text
     label.numberOfLines = 0
     label.textAlignment = .center

@@ -4,29 +4,36 @@ enum Appearance {
 }
 
 extension UIViewController {
+  /// Whether the user sees it, or is about to.
+  var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
   /// Tells the controller, and what it shows, that it is about to be seen.
   func beginAppearing(animated: Bool) {
-    guard appearance == .disappeared || appearance == .disappearing else { return }
+    guard !isOnScreen else { return }
     loadViewIfNeeded()
+    if showsChildrenItself { arrangeShownViews() }
     appearance = .appearing
     viewWillAppear(animated)
-    visibleChild?.beginAppearing(animated: animated)
+    for child in shownChildren { child.beginAppearing(animated: animated) }
   }
 
   /// Tells the controller, and what it shows, that it is seen.
   func finishAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
+    viewIsAppearing(animated)
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
     appearance = .appeared
     viewDidAppear(animated)
-    visibleChild?.finishAppearing(animated: animated)
+    for child in shownChildren { child.finishAppearing(animated: animated) }
   }
 
   /// Tells the controller, and what it shows, that it is about to go.
   func beginDisappearing(animated: Bool) {
-    guard appearance == .appeared || appearance == .appearing else { return }
+    guard isOnScreen else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
-    visibleChild?.beginDisappearing(animated: animated)
+    for child in shownChildren { child.beginDisappearing(animated: animated) }
   }
 
   /// Tells the controller, and what it shows, that it is gone.
@@ -34,11 +41,32 @@ extension UIViewController {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
     viewDidDisappear(animated)
-    visibleChild?.finishDisappearing(animated: animated)
+    for child in shownChildren { child.finishDisappearing(animated: animated) }
   }
 
-  private var visibleChild: UIViewController? {
-    if let navigation = self as? UINavigationController { return navigation.topViewController }
-    return children.last
+  /// Puts the views of the children it shows into its own and takes the others' out.
+  func arrangeShownViews() {
+    let shown = shownChildren
+    for child in children where !shown.contains(child) {
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    for child in shown where child.view.superview == nil { view.addSubview(child.view) }
+  }
+}
+
+extension UIViewController {
+  /// Tells a child that it begins to appear or disappear, where its parent does not forward that.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      beginAppearing(animated: animated)
+    } else {
+      beginDisappearing(animated: animated)
+    }
+  }
+
+  /// Tells a child that what `beginAppearanceTransition(_:animated:)` began has ended.
+  public func endAppearanceTransition() {
+    finishAppearing(animated: false)
+    finishDisappearing(animated: false)
   }
 }

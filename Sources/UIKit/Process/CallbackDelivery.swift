@@ -91,7 +91,8 @@ import PhoneLink
   }
 
   private func loadedDelegate() -> any UIApplicationDelegate {
-    if let delegate { return delegate }
+    // An app, or a library in it, may have put another one in its place.
+    if let delegate { return application.delegate ?? delegate }
     guard let type = delegateClass as? NSObject.Type,
       let made = ObjectAllocation.make(type) as? any UIApplicationDelegate
     else { preconditionFailure("\(delegateClass) must be a subclass of NSObject") }

@@ -31,7 +31,7 @@ import PhoneLink
 
   /// A controller came on top of another.
   static func noteAddition(of controller: UIViewController, manner: ControllerAddition.Manner) {
-    Outbox.shared.emit(.added(ControllerAddition(manner: manner, name: name(of: controller))))
+    Outbox.shared.emit(.added(ControllerAddition(manner: manner, name: controller.phoneName)))
   }
 
   /// Tells the phone what is on the screen, if that is not what it was told last.
@@ -40,37 +40,77 @@ import PhoneLink
       windows: visibleWindows.map { window in
         ScreenSnapshot.Window(
           scene: window.windowScene?.session.phoneID, isKey: window === keyWindow,
-          root: window.rootViewController.map(snapshot))
+          root: window.rootViewController?.snapshot)
       })
     guard now != lastTold else { return }
     lastTold = now
     Outbox.shared.emit(.screen(now))
   }
 
-  private static func snapshot(_ controller: UIViewController) -> ControllerSnapshot {
-    ControllerSnapshot(
-      kind: controller is UINavigationController ? .navigation : .content,
-      name: name(of: controller),
-      children: controller.children.map(snapshot))
-  }
-
-  private static func name(of controller: UIViewController) -> String {
-    controller.restorationIdentifier ?? String(describing: type(of: controller))
+  /// What the user can touch: what is presented over everything else, else the key window's root.
+  static var front: UIViewController? {
+    var front = keyWindow?.rootViewController
+    while let next = front?.shownPath.lazy.compactMap(\.stayingPresented).first { front = next }
+    return front
   }
 }
 
-extension PhoneScreen {
-  /// Does what the back button of the visible navigation bar does; nothing where there is none.
-  static func pressBack() {
-    guard let root = keyWindow?.rootViewController else { return }
-    innermostNavigation(in: root)?.popViewController(animated: true)
+extension UIViewController {
+  /// The controller as the phone is told of it.
+  var snapshot: ControllerSnapshot {
+    var snapshot = ownSnapshot
+    snapshot.presented = presentedChain.filter { !$0.isBeingDismissed }.map(\.ownSnapshot)
+    return snapshot
   }
 
-  private static func innermostNavigation(
-    in controller: UIViewController
-  ) -> UINavigationController? {
-    let navigation = controller as? UINavigationController
-    let inner = controller.children.last.flatMap { innermostNavigation(in: $0) }
-    return inner ?? navigation
+  /// The controller and the children the user sees, outermost first.
+  var shownPath: [UIViewController] {
+    var path = [self]
+    while let next = path.last?.shownChild { path.append(next) }
+    return path
+  }
+
+  /// What it presents, unless that is on its way out.
+  var stayingPresented: UIViewController? {
+    modal.presented.flatMap { $0.isBeingDismissed ? nil : $0 }
+  }
+
+  /// What the phone calls the controller.
+  var phoneName: String {
+    if self is UIAlertController { return "alert" }
+    return restorationIdentifier ?? String(describing: type(of: self))
+  }
+
+  private var shownChild: UIViewController? {
+    showsChildrenItself ? shownChildren.last : frontmostChild
+  }
+
+  /// Without what it presents.
+  private var ownSnapshot: ControllerSnapshot {
+    let kind = kind
+    return ControllerSnapshot(
+      kind: kind, name: phoneName,
+      children: children.map { child in
+        var snapshot = child.snapshot
+        if kind == .tabs { snapshot.badge = child.tabBarItem?.badgeValue }
+        return snapshot
+      },
+      shown: kind == .navigation || children.isEmpty ? nil : placeOfShownChild)
+  }
+
+  /// A place that no child has if the user sees none.
+  private var placeOfShownChild: Int {
+    shownChild.flatMap(children.firstIndex) ?? children.endIndex
+  }
+
+  private var kind: ControllerSnapshot.Kind {
+    switch self {
+    case is UINavigationController: .navigation
+    case is UITabBarController: .tabs
+    case is UISplitViewController: .split
+    case is UIPageViewController: .page
+    case is UIAlertController: .alert
+    default: .content
+    }
   }
 }

@@ -25,9 +25,10 @@ import PhoneLink
   }
 
   /// Makes a window for a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
+    super.isHidden = true
   }
 
   /// Windows do not come from nib files on the phone.
@@ -52,10 +53,8 @@ import PhoneLink
   open override var window: UIWindow? { self }
 
   private func replaceRoot(_ old: UIViewController?) {
-    if isShown {
-      old?.beginDisappearing(animated: false)
-      old?.finishDisappearing(animated: false)
-    }
+    if isShown { old.map(disappear) }
+    for controller in old?.presentedChain ?? [] { controller.viewIfLoaded?.removeFromSuperview() }
     old?.viewIfLoaded?.removeFromSuperview()
     isShown = false
     if !isHidden { showRoot(true) }
@@ -64,13 +63,16 @@ import PhoneLink
   private func showRoot(_ shown: Bool) {
     guard let root = rootViewController, shown != isShown else { return }
     isShown = shown
-    if shown {
-      addSubview(root.view)
-      root.beginAppearing(animated: false)
-      root.finishAppearing(animated: false)
-    } else {
-      root.beginDisappearing(animated: false)
-      root.finishDisappearing(animated: false)
+    guard shown else { return disappear(root) }
+    addSubview(root.view)
+    root.beginAppearing(animated: false)
+    root.finishAppearing(animated: false)
+  }
+
+  private func disappear(_ root: UIViewController) {
+    for controller in root.presentedChain.reversed() + [root] {
+      controller.beginDisappearing(animated: false)
+      controller.finishDisappearing(animated: false)
     }
   }
 }

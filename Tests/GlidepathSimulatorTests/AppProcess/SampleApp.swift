@@ -6,8 +6,12 @@ import PhoneModel
 
 /// The sample app, as it was built beside the tests.
 enum SampleApp {
-  static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("ShopChatApp")
+  static let executable = executable(named: "ShopChatApp")
+
+  static func executable(named name: String) -> URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent(name)
+  }
 
   static func scenario(_ steps: String, ios: String = "17") throws -> Scenario {
     let text = """
@@ -18,8 +22,9 @@ enum SampleApp {
   }
 
   static func run(_ scenario: Scenario) throws -> ScenarioResult {
+    let name = (scenario.app ?? AppSettings()).executableName
     let runner = try AppProcess(
-      app: executable, architecture: scenario.phone.architecture,
+      app: executable(named: name), architecture: scenario.phone.architecture,
       arguments: scenario.app?.launchArguments ?? [])
     var run = ScenarioRun(
       scenario, phone: PhoneModel(scenario.phone, startingAt: .scenarioStart), runner: runner)

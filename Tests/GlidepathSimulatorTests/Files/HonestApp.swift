@@ -29,6 +29,8 @@ final class HonestApp: AppRunner {
 
   func kill() throws {}
 
+  func storedFile(_ path: String) -> [UInt8]? { nil }
+
   func send(_ message: PhoneMessage) throws -> Quiet {
     var emitted: [Emission] = []
     if let end = transitionsEnd, end <= message.time.uptimeNanoseconds { transitionsEnd = nil }

@@ -101,6 +101,26 @@ struct DriverFailureTests {
       ])
   }
 
+  @Test("says what the user was to do and cannot, and where in the step")
+  func impossible() throws {
+    let app = ScriptedApp()
+    app.answer = { message in
+      guard case .userStep = message.content else { return Quiet(sequence: message.sequence) }
+      return Quiet(
+        sequence: message.sequence, emitted: [.impossible("there is no tab \"orders\"")])
+    }
+    var phone = phone
+    phone.orders[.touch(.selectTab("orders"))] = [.userStep(.selectTab("orders"))]
+    let result = try run(
+      """
+      { "launch": {} }, { "atOnce": [{ "advance": 1 },
+        { "select": "orders" }] }, { "home": {} }
+      """, on: phone, app)
+    #expect(
+      result.failures.map(\.description) == ["step 2, line 6: there is no tab \"orders\""])
+    #expect(app.log.last == "selectTab(\"orders\") at 1.0", "nothing follows")
+  }
+
   @Test("says that an answer belongs to another message")
   func wrongAnswer() throws {
     let app = ScriptedApp()

@@ -51,6 +51,25 @@ struct DriverTests {
     #expect(app.log.suffix(3) == ["advance at 0.1", "advance at 0.35", "advance at 0.4"])
   }
 
+  @Test("do not settle between steps at once, which meet running transitions")
+  func atOnce() throws {
+    let app = ScriptedApp()
+    app.answer = { message in
+      let now = message.time.uptimeNanoseconds
+      return Quiet(
+        sequence: message.sequence,
+        transitionsEndNanoseconds: now < uptime(0.4) ? uptime(0.4) : nil)
+    }
+    let result = try run(
+      #"{ "atOnce": [{ "launch": {} }, { "advance": 0.1 }, { "back": {} }] }, { "kill": {} }"#,
+      on: ScriptedPhone(orders: launching), app)
+    #expect(result.failures.isEmpty)
+    #expect(
+      app.log.dropFirst(2) == [
+        "back at 0.1", "advance at 0.4", "applicationWillTerminate(_:) at 0.4",
+      ])
+  }
+
   @Test("let the phone go first when both have something due at one instant")
   func ties() throws {
     let app = ScriptedApp()

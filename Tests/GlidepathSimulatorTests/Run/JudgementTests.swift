@@ -99,7 +99,7 @@ struct JudgementTests {
       "applicationDidBecomeActive(_:)": [.pushed("order"), .pushed("order"), .landed("order")],
       "back": [.pushed("legal")],
     ])
-    app.greeting = { _ in Quiet(sequence: 0, emitted: [.screen(.stack("home", "order"))]) }
+    app.greeting = { _ in Quiet(sequence: 0, emitted: [.screen(.stack("home", "order", "order"))]) }
     let result = try run(
       #"{ "launch": {} }, { "back": {} }, { "advance": 1 }"#, on: phone, app)
     #expect(
@@ -107,6 +107,48 @@ struct JudgementTests {
         "step 1, line 5: more screens were added without a user step than landings explain: "
           + "expected 1, got 2 (\"order\", \"order\")"
       ])
+  }
+
+  @Test("by screens added in one landing only as far as its route declares parents")
+  func parents() throws {
+    let steps = #"{ "launch": {} }"#
+    let added = [
+      Emission.pushed("orders"), .pushed("order"), .screen(.stack("home", "orders", "order")),
+    ]
+    let declared = app([
+      "applicationDidBecomeActive(_:)": added + [.landed("order", parents: "orders")]
+    ])
+    #expect(try run(steps, on: phone, declared).failures.map(\.description) == [])
+    let undeclared = app(["applicationDidBecomeActive(_:)": added + [.landed("order")]])
+    #expect(try run(steps, on: phone, undeclared).failures.count == 1)
+  }
+
+  @Test("by a screen that comes again only if it was lost without the user, and only once")
+  func comesAgain() throws {
+    let landing = [Emission.pushed("order"), .landed("order"), .screen(.stack("home", "order"))]
+    let again = [Emission.screen(.stack("home", "order")), .pushed("order")]
+    func failures(_ script: [String: [Emission]], _ steps: String) throws -> [String] {
+      let app = app(script.merging(["applicationDidBecomeActive(_:)": landing]) { $1 })
+      return try run(#"{ "launch": {} },"# + steps, on: phone, app).failures.map(\.what)
+    }
+    let surplus = "more screens were added without a user step than landings explain"
+    let fetch = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+    let home = #"{ "home": {} }"#
+    #expect(try failures([fetch: again], home) == [])
+    #expect(try failures([fetch: again + [.pushed("order")]], home) == [surplus])
+    #expect(try failures([fetch: [.pushed("legal")]], home) == [surplus])
+    let back = ["back": [Emission.screen(.stack("home"))], fetch: again]
+    #expect(try failures(back, #"{ "back": {} }, { "home": {} }"#) == [surplus])
+  }
+
+  @Test("not by what a process that died in the middle of a landing has added")
+  func diedWhileLanding() throws {
+    var phone = phone
+    phone.orders[.kill] = [.endProcess]
+    let app = app(["applicationDidBecomeActive(_:)": [.pushed("order")]])
+    let result = try run(
+      #"{ "atOnce": [{ "launch": {} }, { "kill": {} }] }"#, on: phone, app)
+    #expect(result.failures.map(\.description) == [])
   }
 
   @Test("by a landing that ended elsewhere")

@@ -13,6 +13,8 @@ final class ScriptedApp: AppRunner {
   private(set) var handshakes: [Handshake] = []
   private(set) var messages: [PhoneMessage] = []
   private(set) var kills = 0
+  /// Its files, by their paths below the home folder.
+  var files: [String: String] = [:]
 
   func start(_ handshake: Handshake) throws -> Quiet {
     handshakes.append(handshake)
@@ -27,6 +29,8 @@ final class ScriptedApp: AppRunner {
   }
 
   func kill() throws { kills += 1 }
+
+  func storedFile(_ path: String) -> [UInt8]? { files[path].map { Array($0.utf8) } }
 
   /// Messages in short: what, and when in seconds since the scenario began.
   var log: [String] {
@@ -63,8 +67,9 @@ struct ScriptedPhone: SimulatedPhone {
   var centerIdentifiers: [String] = []
   var findingTexts: [String] = []
   var findingTextsAtEnd: [String] = []
-  var bannerIdentifier: String?
-  var consultedChoices: [String] = []
+  var badge = 0
+  var presentation = PushPresentation.none
+  var consultedChoices: [Choices.Name] = []
   /// Orders that an action brings, by the action's name in the test.
   var orders: [PhoneAction: [PhoneOrder]] = [:]
   var events: [Event] = []
@@ -110,10 +115,12 @@ extension ScreenSnapshot {
 }
 
 extension Emission {
-  static func landed(_ address: String, _ identifier: String = "n1") -> Emission {
-    .posted(
-      name: "GlidepathDecision",
-      info: ["outcome": "landed", "address": address, "identifier": identifier])
+  static func landed(
+    _ address: String, _ identifier: String = "n1", parents: String? = nil
+  ) -> Emission {
+    var info = ["outcome": "landed", "address": address, "identifier": identifier]
+    info["parents"] = parents
+    return .posted(name: "GlidepathDecision", info: info)
   }
 
   static func reported(_ code: String) -> Emission {

@@ -30,7 +30,7 @@ struct ScenarioParserTests {
       .launch, .home, .kill, .terminate, .touch(.back), push, .tap(identifier: "n1"),
     ]
     #expect(scenario.steps.prefix(7).map(\.content) == actions.map { .act($0) })
-    #expect(scenario.steps[7].content == .tapInCenter(identifier: "n1"))
+    #expect(scenario.steps[7].content == .act(.tap(identifier: "n1", from: .center)))
     #expect(scenario.steps[8].content == .advance(nanoseconds: 1_500_000_000))
     guard case .expect(let expectations) = scenario.steps[9].content else {
       Issue.record("no expectations")
@@ -41,17 +41,91 @@ struct ScenarioParserTests {
     #expect(scenario.steps.map(\.number) == Array(1...10))
   }
 
+  @Test("is read with what happens to the phone")
+  func phoneSteps() throws {
+    let scenario = try parse(
+      steps: #"""
+        { "switcher": {} }, { "return": {} }, { "crash": {} }, { "reboot": {} }, { "lock": {} },
+        { "unlock": {} }, { "clear": {} }, { "authorise": "provisional" },
+        { "push": { "id": "n1", "payload": {}, "collapseId": "c", "extension": { "e": 1 } } },
+        { "notify": { "id": "n2", "payload": { "aps": {} } } }, { "dismiss": "n2" },
+        { "action": { "id": "n1", "action": "reply", "text": "yes" } },
+        { "tap": { "id": "n1", "from": "lockscreen" } }, { "link": "shop://orders" }
+        """#)
+    let actions: [PhoneAction] = [
+      .switcher, .return, .crash, .reboot, .lock, .unlock, .clear, .authorise(.provisional),
+      .push(
+        PushArrival(
+          identifier: "n1", payload: "{}", collapseIdentifier: "c", extendedPayload: #"{ "e": 1 }"#)
+      ),
+      .notify(LocalNotification(identifier: "n2", payload: #"{ "aps": {} }"#)),
+      .dismiss(identifier: "n2"), .action(identifier: "n1", action: "reply", text: "yes"),
+      .tap(identifier: "n1", from: .lockscreen), .link("shop://orders"),
+    ]
+    #expect(scenario.steps.map(\.content) == actions.map { .act($0) })
+    #expect(
+      scenario.steps.map(\.name) == [
+        "switcher", "return", "crash", "reboot", "lock", "unlock", "clear", "authorise", "push",
+        "notify", "dismiss", "action", "tap", "link",
+      ])
+  }
+
+  @Test("is read with what the user does inside the app")
+  func userSteps() throws {
+    let scenario = try parse(
+      steps: #"""
+        { "select": "orders" }, { "open": "orderDetail?orderId=9" }, { "drawer": "open" },
+        { "present": "compose" }, { "present": { "screen": "compose", "unsaved": true } },
+        { "dismissModal": {} }, { "alert": "Sure?" }, { "signIn": "u2" },
+        { "switchAccount": "u1" }, { "signOut": {} }
+        """#)
+    let steps: [UserStep] = [
+      .selectTab("orders"), .inApp(name: "open", info: ["address": "orderDetail?orderId=9"]),
+      .inApp(name: "drawer", info: ["to": "open"]),
+      .inApp(name: "present", info: ["screen": "compose"]),
+      .inApp(name: "present", info: ["screen": "compose", "unsaved": "true"]), .dismissModal,
+      .inApp(name: "alert", info: ["text": "Sure?"]),
+      .inApp(name: "signIn", info: ["account": "u2"]),
+      .inApp(name: "switchAccount", info: ["account": "u1"]), .inApp(name: "signOut", info: [:]),
+    ]
+    #expect(scenario.steps.map(\.content) == steps.map { .act(.touch($0)) })
+  }
+
+  @Test("is read with steps at once, which have the number of the step they are in")
+  func atOnce() throws {
+    let steps = try parse(
+      steps: #"""
+        { "launch": {} },
+        { "atOnce": [{ "home": {} },
+          { "advance": 0.1 }] },
+        { "kill": {} }
+        """#
+    ).steps
+    #expect(steps.map(\.number) == [1, 2, 3])
+    guard case .atOnce(let inner) = steps[1].content else {
+      Issue.record("no steps at once")
+      return
+    }
+    #expect(inner.map(\.content) == [.act(.home), .advance(nanoseconds: 100_000_000)])
+    #expect(inner.map(\.number) == [2, 2])
+    #expect(inner.map(\.place.line) == [6, 7])
+  }
+
   @Test("reads every expectation that is built")
   func everyExpectation() throws {
     let scenario = try parse(
       steps: #"""
         { "expect": { "screen": "home", "stack": ["home"], "landings": 0, "reports": ["noTarget"],
           "fetchCompletions": 1, "callbacks": ["sceneDidBecomeActive(_:)"], "state": "suspended",
-          "alive": true, "center": ["n1"] } },
-        { "expect": { "callbacks": { "contains": ["sceneDidBecomeActive(_:)"] } } }
+          "alive": true, "center": ["n1"], "tab": "orders", "modal": null, "remembered": "home",
+          "tabBadges": { "home": null, "orders": 3, "settings": "new" }, "badge": 4,
+          "banner": "none" } },
+        { "expect": { "callbacks": { "contains": ["sceneDidBecomeActive(_:)"] } } },
+        { "expect": { "banner": ["list", "sound"] } }
         """#)
     guard case .expect(let all) = scenario.steps[0].content,
-      case .expect(let contains) = scenario.steps[1].content
+      case .expect(let contains) = scenario.steps[1].content,
+      case .expect(let options) = scenario.steps[2].content
     else {
       Issue.record("no expectations")
       return
@@ -60,10 +134,17 @@ struct ScenarioParserTests {
       all.map(\.expectation) == [
         .screen("home"), .stack(["home"]), .landings(0), .reports(["noTarget"]),
         .fetchCompletions(1), .callbacks(.exactly(["sceneDidBecomeActive(_:)"])),
-        .state("suspended"), .alive(true), .center(["n1"]),
+        .state("suspended"), .alive(true), .center(["n1"]), .tab("orders"), .modal(nil),
+        .remembered("home"),
+        .tabBadges([
+          TabBadge(tab: "home", text: nil), TabBadge(tab: "orders", text: "3"),
+          TabBadge(tab: "settings", text: "new"),
+        ]),
+        .badge(4), .banner(.none),
       ])
     #expect(
       contains.map(\.expectation) == [.callbacks(.containing(["sceneDidBecomeActive(_:)"]))])
+    #expect(options.map(\.expectation) == [.banner(.options(["list", "sound"]))])
   }
 
   @Test(
@@ -79,10 +160,11 @@ struct ScenarioParserTests {
 
   @Test("runs on iOS 18 unless it says otherwise")
   func defaultSystem() throws {
-    let scenario = try parse(#"{"name":"n","app":{"hierarchy":"navigation"},"steps":[]}"#)
+    let scenario = try parse(#"{"name":"n","steps":[]}"#)
     #expect(scenario.phone.system == SystemVersion(18))
     #expect(scenario.phone.architecture == .scene)
-    #expect(scenario.app == AppSettings.signedInNavigation)
+    #expect(scenario.app == AppSettings())
+    #expect(scenario.app?.hierarchy == .drawerTabs)
   }
 
   @Test("gives way to the command line")
@@ -113,11 +195,6 @@ struct ScenarioParserTests {
     let push = PushArrival(identifier: "n1", payload: #"{"n": 1.0}"#)
     #expect(scenario.steps.map(\.content) == [.act(.push(push))])
   }
-}
-
-extension AppSettings {
-  static let signedInNavigation = AppSettings(
-    hierarchy: .navigation, signedIn: true, account: "u1")
 }
 
 func parse(

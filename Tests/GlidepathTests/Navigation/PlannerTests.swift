@@ -2,6 +2,7 @@ import Testing
 
 @testable import Glidepath
 
+@Suite("On a stack, the planner")
 struct PlannerTests {
   private let product = Address("product", ["id": "9"])
 
@@ -9,84 +10,64 @@ struct PlannerTests {
     to address: Address, details: [String] = [], _ alreadyThere: RouteRule.AlreadyThere = .push,
     done: [Landing.Stage] = [], in screens: [Address?]
   ) -> Planner.Move {
-    let children = screens.enumerated().map { index, address in
-      Node.content(Node.Content(id: NodeID(UInt64(index + 10)), address: address))
-    }
     let planner = Planner(
       goal: Planner.Goal(address: address, detailKeys: details, alreadyThere: alreadyThere),
       done: done)
-    return planner.move(in: .stack(Node.Stack(id: NodeID(1), children: children)))
+    return planner.move(in: .window(.nested(screens.map(Layout.screen))))
   }
 
-  private let pushed = Landing.Stage(kind: .push, node: NodeID(1), base: nil, wasDone: true)
+  private let pushed = Landing.Stage(kind: .push, node: NodeID(1), wasDone: true)
 
-  @Test func `a screen is pushed onto the stack in front`() {
+  @Test func `pushes a screen onto the stack in front`() {
     #expect(
       move(to: .order, in: [.home, product])
-        == .change(.push(.order, onto: NodeID(1), ticket: nil), base: .home))
+        == .change(.push(.order, onto: NodeID(1), ticket: nil), about: .home))
   }
 
-  @Test func `a screen deeper in the stack stays and a second is pushed`() {
+  @Test func `leaves a screen deeper in the stack where it is and pushes a second`() {
     #expect(
       move(to: .order, in: [.home, .order, product])
-        == .change(.push(.order, onto: NodeID(1), ticket: nil), base: .home))
+        == .change(.push(.order, onto: NodeID(1), ticket: nil), about: .home))
   }
 
-  @Test func `a screen declared so is gone back to`() {
+  @Test func `goes back to a screen declared so`() {
     #expect(
       move(to: .order, .pop, in: [.home, .order, product])
-        == .change(.pop(to: NodeID(11), in: NodeID(1), .order), base: .home))
+        == .change(.pop(to: NodeID(3), in: NodeID(1), .order), about: .home))
   }
 
-  @Test func `the visible screen is refreshed before it counts as reached`() {
+  @Test func `refreshes the visible screen before it counts as reached`() {
     #expect(
       move(to: .order, in: [.home, .order])
-        == .change(.refresh(NodeID(11), .order), base: .home))
+        == .change(.refresh(NodeID(3), .order), about: .order))
     #expect(
       move(to: .order, done: [pushed], in: [.home, .order]) == .arrived(.address(.home)))
   }
 
-  @Test func `details do not make another screen`() {
+  @Test func `takes screens that differ in details for the same`() {
     let there = Address("conversation", ["targetId": "7", "messageId": "a"])
     let goal = Address("conversation", ["targetId": "7", "messageId": "b"])
     #expect(
       move(to: goal, details: ["messageId"], in: [there])
-        == .change(.refresh(NodeID(10), goal), base: there))
+        == .change(.refresh(NodeID(2), goal), about: there))
     #expect(
-      move(to: goal, in: [there]) == .change(.push(goal, onto: NodeID(1), ticket: nil), base: there)
-    )
+      move(to: goal, in: [there])
+        == .change(.push(goal, onto: NodeID(1), ticket: nil), about: there))
   }
 
-  @Test func `the ticket names what lies below`() {
+  @Test func `names in the ticket what lies below`() {
     #expect(move(to: .order, done: [pushed], in: [nil, .order]) == .arrived(.unknownScreen))
     #expect(move(to: .order, done: [pushed], in: [.order]) == .arrived(.none))
   }
 
-  @Test func `a push that came to nothing is not repeated, unless the stack is another`() {
+  @Test func `does not repeat a push that came to nothing, unless the stack is another`() {
     guard case .stuck = move(to: .order, done: [pushed], in: [.home]) else {
       Issue.record("it pushed again")
       return
     }
-    let elsewhere = Landing.Stage(kind: .push, node: NodeID(2), base: nil, wasDone: true)
+    let elsewhere = Landing.Stage(kind: .push, node: NodeID(9), wasDone: true)
     #expect(
       move(to: .order, done: [elsewhere], in: [.home])
-        == .change(.push(.order, onto: NodeID(1), ticket: nil), base: .home))
-  }
-
-  @Test func `a window without a stack leads nowhere`() {
-    let planner = Planner(
-      goal: Planner.Goal(address: .order, detailKeys: [], alreadyThere: .push), done: [])
-    let plain = Node.content(Node.Content(id: NodeID(1), address: .home))
-    guard case .stuck = planner.move(in: plain) else {
-      Issue.record("it found a way")
-      return
-    }
-  }
-
-  @Test func `the innermost stack around what is visible counts`() {
-    let inner = Node.Stack(
-      id: NodeID(2), children: [.content(Node.Content(id: NodeID(3), address: .home))])
-    let outer = Node.stack(Node.Stack(id: NodeID(1), children: [.stack(inner)]))
-    #expect(outer.currentStack == inner)
+        == .change(.push(.order, onto: NodeID(1), ticket: nil), about: .home))
   }
 }

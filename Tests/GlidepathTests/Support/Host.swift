@@ -1,17 +1,19 @@
 @testable import Glidepath
 
-/// An app in miniature: carries effects out on windows that are lists of addresses.
+/// An app in miniature: carries effects out on windows that are values.
 ///
 /// It takes nothing from the machine but effects, so that what it counts is independent.
 struct Host {
   var machine: PushMachine
   var now = Instant(
     monotonicNanoseconds: 1_000_000_000, wallMilliseconds: 1_767_258_000_000)
-  /// The screens of each scene, bottom first; a scene without an entry has no container.
-  var windows: [(scene: SceneID, screens: [Address])] = []
+  /// What each scene shows; a scene without an entry has no window.
+  var windows: [Hierarchy] = []
   var gates: [(gate: Gate, isOpen: Bool)] = [(.signedIn, true)]
   /// Whether looks and steps are answered as soon as they are asked for.
   var answersAtOnce = true
+  /// What else happens while the next step is carried out.
+  var surprise: (@Sendable (inout Host) -> Void)?
   /// What becomes of a step; nil = it is carried out.
   var sabotage: ((Step) -> StepResult)?
 
@@ -27,6 +29,10 @@ struct Host {
   /// Answers not given yet.
   private(set) var inbox: [Event] = []
   private(set) var turns: [EffectID] = []
+  /// The screens that are to tell when they are left.
+  var tickets: [(id: TicketID, screen: NodeID, scene: SceneID)] = []
+  /// The number of the next controller.
+  var nextNode: UInt64 = 1
   private var nextToken: UInt64 = 1
   private let rules: Rules
 
@@ -103,74 +109,23 @@ struct Host {
   mutating func kill() {
     machine = PushMachine(rules: rules)
     windows = []
+    tickets = []
     inbox = []
     turns = []
     effects = []
   }
 }
 
-// Windows
+// Steps
 extension Host {
-  var look: Look {
-    Look(
-      gates: gates.map { Look.Reading($0.gate, isOpen: $0.isOpen) },
-      hierarchies: windows.map { Self.hierarchy($0.scene, $0.screens) })
-  }
-
-  func hierarchy(of scene: SceneID) -> Hierarchy? {
-    windows.first { $0.scene == scene }.map { Self.hierarchy($0.scene, $0.screens) }
-  }
-
-  static func hierarchy(_ scene: SceneID, _ screens: [Address]) -> Hierarchy {
-    let children = screens.enumerated().map { index, address in
-      Node.content(Node.Content(id: NodeID(UInt64(100 + index)), address: address))
-    }
-    return Hierarchy(scene: scene, root: .stack(Node.Stack(id: NodeID(1), children: children)))
-  }
-
-  func screens(_ scene: SceneID = .main) -> [Address] {
-    windows.first { $0.scene == scene }?.screens ?? []
-  }
-
-  mutating func open(_ scene: SceneID, _ screens: [Address] = [.home]) {
-    windows.removeAll { $0.scene == scene }
-    windows.append((scene, screens))
-  }
-
-  mutating func setGate(_ gate: Gate, isOpen: Bool) {
-    gates.removeAll { $0.gate == gate }
-    gates.append((gate, isOpen))
-  }
-
   private mutating func perform(_ id: EffectID, _ step: Step) -> Event {
     steps.append(step)
-    if let result = sabotage?(step) {
-      return .stepFinished(id, result, hierarchy(of: step.scene))
-    }
-    let result = apply(step.change, to: step.scene) ? StepResult.done : .refused
+    let result = sabotage?(step) ?? (apply(step.change, to: step.scene) ? .done : .refused)
+    let surprise = self.surprise
+    self.surprise = nil
+    surprise?(&self)
+    inbox += leftTickets()
     return .stepFinished(id, result, hierarchy(of: step.scene))
-  }
-
-  /// Whether the change could be made: the window may have become another since it was read.
-  private mutating func apply(_ change: Step.Change, to scene: SceneID) -> Bool {
-    guard let window = windows.firstIndex(where: { $0.scene == scene }) else { return false }
-    func place(of node: NodeID) -> Int? {
-      windows[window].screens.indices.first { $0 + 100 == node.number }
-    }
-    switch change {
-    case .push(let address, onto: _, ticket: _):
-      windows[window].screens.append(address)
-    case .pop(to: let node, in: _, let address):
-      guard let place = place(of: node) else { return false }
-      windows[window].screens.removeSubrange((place + 1)...)
-      windows[window].screens[place] = address
-    case .refresh(let node, let address):
-      guard let place = place(of: node) else { return false }
-      windows[window].screens[place] = address
-    case .present, .dismiss, .select, .closeDrawer, .replaceStack:
-      return false
-    }
-    return true
   }
 }
 

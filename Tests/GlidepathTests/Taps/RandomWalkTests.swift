@@ -39,7 +39,7 @@ struct RandomWalk {
     case 14: host.setGate(.signedIn, isOpen: generator.chance(50))
     case 15: host.send(.gatesChanged)
     case 16: changeWindows()
-    case 17: host.send(.userNavigated(generator.pick(UserNavigation.allCases), scene()))
+    case 17: navigate()
     case 18: arrive()
     default: advance()
     }
@@ -138,6 +138,17 @@ struct RandomWalk {
     host.windows.removeAll { $0.scene == scene }
     if generator.chance(70) {
       host.open(scene, generator.pick([[.home], [.home, .order], [], [.home, .messages]]))
+    }
+  }
+
+  private mutating func navigate() {
+    let scene = scene()
+    switch generator.below(6) {
+    case 0: host.push(.messages, in: scene)
+    case 1: host.select(generator.below(2), in: scene)
+    case 2, 3: host.goBack(in: scene)
+    case 4: host.present(.stack([.messages]), unsaved: generator.chance(30), in: scene)
+    default: host.putAway(in: scene)
     }
   }
 

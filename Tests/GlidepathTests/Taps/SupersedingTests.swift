@@ -43,21 +43,6 @@ struct SupersedingTests {
     #expect(host.landings == [.order])
   }
 
-  @Test(arguments: UserNavigation.allCases)
-  func `the user who goes elsewhere is left there`(navigation: UserNavigation) {
-    var host = waiting
-    host.send(.userNavigated(navigation, .main))
-    let leaves = navigation == .pushed || navigation == .selected
-    #expect(host.codes == (leaves ? [.superseded] : []))
-    #expect(host.disk?.waiting.isEmpty == leaves)
-  }
-
-  @Test func `the user's step in another scene is no concern of a waiting tap`() {
-    var host = waiting
-    host.send(.userNavigated(.pushed, .second))
-    #expect(host.codes == [])
-  }
-
   @Test func `a landing that has begun is finished and the newer follows`() {
     var host = Host.active()
     host.answersAtOnce = false
@@ -65,9 +50,8 @@ struct SupersedingTests {
     host.answerOne()
     #expect(host.steps.count == 1)
     host.respond(.to("n2", .messages))
-    host.send(.userNavigated(.pushed, .main))
-    #expect(host.codes == [.superseded])
     host.respond(.to("n3", .messages))
+    #expect(host.codes == [.superseded])
     while !host.inbox.isEmpty { host.answerOne() }
     #expect(host.landings == [.order, .messages])
     #expect(host.screens() == [.home, .order, .messages])

@@ -115,7 +115,9 @@ struct WarmTapTests {
     for change in Lifecycle.allCases { host.send(.lifecycle(change, .main)) }
     host.send(.gatesChanged)
     host.send(.deadlineReached)
-    for navigation in UserNavigation.allCases { host.send(.userNavigated(navigation, .main)) }
+    host.push(.messages)
+    host.goBack()
+    host.select(1)
     #expect(host.effects.count == before)
   }
 }

@@ -1,0 +1,99 @@
+import GlidepathSimulator
+import PhoneLink
+import PhoneModel
+
+/// A matrix as a person reads it: a table by version and architecture, then what failed and how to
+/// see it again.
+enum MatrixText {
+  private static let columnWidth = 28
+
+  static func text(
+    of result: MatrixResult, _ repetition: Repetition, style: TextStyle
+  ) -> String {
+    var lines = [style.title(printable(result.scenario.name))]
+    lines += table(of: result, style: style)
+    lines.append("  " + result.count.text(style: style))
+    lines += cuts(in: result).map(style.bad)
+    lines += failures(in: result, repetition, style: style)
+    lines += obstacles(in: result).map(style.quiet)
+    if result.cells.contains(where: { $0.phone.architecture == .swiftUI }) {
+      lines.append(style.quiet("  " + ResultText.aboutSwiftUI))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func table(of result: MatrixResult, style: TextStyle) -> [String] {
+    let architectures = Architecture.allCases.filter { architecture in
+      result.cells.contains { $0.phone.architecture == architecture }
+    }
+    var systems: [SystemVersion] = []
+    for cell in result.cells where systems.last != cell.phone.system {
+      systems.append(cell.phone.system)
+    }
+    let head =
+      "  " + "iOS".column(6)
+      + architectures.map { $0.rawValue.column(columnWidth) }.joined().withoutTrailingSpaces
+    return [style.quiet(head)]
+      + systems.map { system in
+        "  " + system.description.column(6)
+          + architectures.map { architecture in
+            let cell = result.cells.first {
+              $0.phone.system == system && $0.phone.architecture == architecture
+            }
+            return text(of: cell, style: style)
+          }.joined().withoutTrailingSpaces
+      }
+  }
+
+  /// Colours take no columns, so the text is measured without them.
+  private static func text(of cell: CellResult?, style: TextStyle) -> String {
+    guard let cell else { return "–".column(columnWidth) }
+    let count = MatrixResult.Count(cell)
+    let plain = count.text(style: TextStyle(colours: false))
+    let word = cell.obstacle == nil ? plain : "not applicable"
+    let coloured = cell.obstacle == nil ? count.text(style: style) : word
+    return coloured + String(repeating: " ", count: max(0, columnWidth - word.count))
+  }
+
+  /// Runs that failed in the same way stand together, each with the command that repeats it.
+  private static func failures(
+    in result: MatrixResult, _ repetition: Repetition, style: TextStyle
+  ) -> [String] {
+    var groups: [(failures: [RunFailure], runs: [ScenarioResult])] = []
+    for run in result.runs where !run.passed {
+      if let index = groups.firstIndex(where: { $0.failures == run.failures }) {
+        groups[index].runs.append(run)
+      } else {
+        groups.append((run.failures, [run]))
+      }
+    }
+    return groups.flatMap { group in
+      group.failures.map { "  " + style.bad(printable($0.description)) }
+        + group.runs.map { "    " + printable(repetition.commandLine(for: $0)) }
+    }
+  }
+
+  /// Phones with the same obstacle share a line.
+  private static func obstacles(in result: MatrixResult) -> [String] {
+    var places: [(obstacle: String, phones: [String])] = []
+    for cell in result.cells {
+      guard let obstacle = cell.obstacle else { continue }
+      let phone = "\(cell.phone.system) \(cell.phone.architecture.rawValue)"
+      if let index = places.firstIndex(where: { $0.obstacle == obstacle }) {
+        places[index].phones.append(phone)
+      } else {
+        places.append((obstacle, [phone]))
+      }
+    }
+    return places.map {
+      "  not applicable on iOS \($0.phones.joined(separator: ", ")): \(printable($0.obstacle))"
+    }
+  }
+
+  private static func cuts(in result: MatrixResult) -> [String] {
+    result.cells.filter(\.isCut).map { cell in
+      "  not all of iOS \(cell.phone.system) · \(cell.phone.architecture.rawValue) was run: cut off "
+        + "after \(cell.runs.count) combinations of choices"
+    }
+  }
+}

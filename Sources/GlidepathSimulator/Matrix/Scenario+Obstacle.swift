@@ -1,0 +1,81 @@
+import GlidepathJSON
+import PhoneLink
+package import PhoneModel
+
+extension Scenario {
+  /// The first step or expectation that cannot exist on a phone, in words; nil if all can.
+  ///
+  /// Only what the phone and its app lack counts, never what the library makes of it. A scenario
+  /// that is run on the one phone it names is taken at its word.
+  package func obstacle(on phone: PhoneConfiguration) -> String? {
+    let isOwn =
+      phone.system == self.phone.system && phone.architecture == self.phone.architecture
+    guard variation.isMatrix || !isOwn else { return nil }
+    for step in steps {
+      if let obstacle = obstacle(step, phone) { return obstacle }
+    }
+    return nil
+  }
+
+  private func obstacle(_ step: ScenarioStep, _ phone: PhoneConfiguration) -> String? {
+    switch step.content {
+    case .atOnce(let steps): return steps.lazy.compactMap { obstacle($0, phone) }.first
+    case .expect(let expectations):
+      return expectations.lazy.compactMap { placed in
+        phone.obstacle(to: placed.expectation).map { "line \(placed.place.line): \($0)" }
+      }.first
+    case .act(.touch(.selectTab)) where app.map { !$0.hierarchy.hasTabs } ?? false:
+      return "line \(step.place.line): there are no tabs to select"
+    case .act(let action):
+      return phone.obstacle(to: action).map { "line \(step.place.line): \($0)" }
+    case .advance: return nil
+    }
+  }
+}
+
+extension PhoneConfiguration {
+  private static var firstWithFramework: SystemVersion { SystemVersion(10) }
+
+  fileprivate func obstacle(to action: PhoneAction) -> String? {
+    guard system < Self.firstWithFramework else { return nil }
+    return switch action {
+    case .notify: "local notifications of UserNotifications came with iOS 10"
+    case .action: "actions of UserNotifications came with iOS 10"
+    case .dismiss: "an app hears of dismissals only from iOS 10 on"
+    default: nil
+    }
+  }
+
+  fileprivate func obstacle(to expectation: Expectation) -> String? {
+    switch expectation {
+    case .banner where system < Self.firstWithFramework:
+      "what is shown of a push is the app's to say only from iOS 10 on"
+    case .callbacks(.exactly(let names)), .callbacks(.containing(let names)):
+      names.lazy.compactMap(obstacle(toCallback:)).first
+    default: nil
+    }
+  }
+
+  /// Callbacks that come to the app delegate only where there are no scenes.
+  private static let withoutScenes = [
+    "applicationWillEnterForeground(_:)", "applicationDidBecomeActive(_:)",
+    "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+  ]
+
+  private func obstacle(toCallback name: String) -> String? {
+    let quoted = shortened(name)
+    if name.hasPrefix("userNotificationCenter"), system < Self.firstWithFramework {
+      return "there is no \(quoted) before iOS 10"
+    }
+    if name.hasPrefix("scene"), architecture != .scene {
+      return "there is no \(quoted) without a scene delegate"
+    }
+    if name == "application(_:configurationForConnecting:options:)", architecture == .appDelegate {
+      return "there is no \(quoted) without scenes"
+    }
+    if Self.withoutScenes.contains(name), architecture != .appDelegate {
+      return "there is no \(quoted) in an app with scenes"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import Glidepath
+import GlidepathUIKit
+import UIKit
+
+/// What a user does by hand, told by a post instead of a finger: for scenarios and interface tests.
+@MainActor final class UserSteps {
+  private static let post = Notification.Name("UserStep")
+  private var observer: (any NSObjectProtocol)?
+
+  /// Takes steps from now on.
+  func observe() {
+    observer = NotificationCenter.default.addObserver(
+      forName: Self.post, object: nil, queue: nil
+    ) { [weak self] post in
+      let info = post.userInfo as? [String: String] ?? [:]
+      // The phone posts on the main thread.
+      MainActor.assumeIsolated { self?.take(info) }
+    }
+  }
+
+  private func take(_ info: [String: String]) {
+    switch info["step"] {
+    case "open": open(info["address"] ?? "")
+    case "drawer": front?.drawer?.setOpen(info["to"] == "open", animated: true)
+    case "present": compose(holdsUnsavedWork: info["unsaved"] == "true")
+    case "dismissModal": front?.top.dismiss(animated: true)
+    case "alert": ask(info["text"] ?? "")
+    case "signIn", "switchAccount": Shop.session.signIn(info["account"] ?? "")
+    case "signOut": Shop.session.signOut()
+    default: break
+    }
+  }
+
+  private var front: ShopWindow? { ShopWindow.inFront }
+
+  private func open(_ text: String) {
+    guard let screen = Address(parsing: text).flatMap(RouteTable.shop.screen) else { return }
+    front?.currentStack?.pushViewController(Shop.push.controller(for: screen), animated: true)
+  }
+
+  private func compose(holdsUnsavedWork: Bool) {
+    let screen = Shop.push.controller(for: .compose)
+    let navigation = UINavigationController(rootViewController: screen)
+    (screen as? ComposeViewController)?.holdsUnsavedWork = holdsUnsavedWork
+    front?.top.present(navigation, animated: true)
+  }
+
+  private func ask(_ text: String) {
+    let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    front?.top.present(alert, animated: true)
+  }
+}

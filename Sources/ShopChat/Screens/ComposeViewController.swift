@@ -1,0 +1,14 @@
+import UIKit
+
+/// Where a new message is written; over everything else.
+final class ComposeViewController: TextViewController {
+  /// Whether there is text that nobody has sent.
+  var holdsUnsavedWork = false {
+    didSet {
+      guard #available(iOS 13, *) else { return }
+      navigationController?.isModalInPresentation = holdsUnsavedWork
+    }
+  }
+
+  init() { super.init(title: "New message", text: "") }
+}
