@@ -21,10 +21,10 @@ extension PhoneModel {
 
   /// The payload a launch for this answer tells of, if it tells of one.
   mutating func launchPayload(for answer: UserAnswer) -> PayloadText? {
-    // The key is for pushes, and an action's launch options are documented for none.
+    // The key is for pushes.
     guard answer.received.notification.isRemote else { return nil }
     if !answer.isTap {
-      // Before iOS 10 a launch for a typed text was seen without options.
+      // For a typed text before iOS 10 nothing speaks of launch options.
       if !hasNotificationFramework, answer.answer.text != nil { return nil }
       guard consult(.actionLaunchOptions, \.actionLaunchOptions) == .present else { return nil }
     }
