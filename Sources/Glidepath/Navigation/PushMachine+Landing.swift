@@ -21,7 +21,8 @@ extension PushMachine {
     case .failed(let reason):
       return fail(landing, because: reason, into: &effects)
     case .vetoed(let reason):
-      return fail(landing, .vetoed, because: "the app stays where it is, \(reason)", into: &effects)
+      return fail(
+        landing, .vetoed, because: "the app keeps what it shows (\(reason))", into: &effects)
     }
     goOn(landing, in: hierarchy, at: now, into: &effects)
   }

@@ -1,56 +1,4 @@
 extension PushMachine {
-  mutating func lifecycle(
-    _ change: Lifecycle, _ scene: SceneID, at now: Instant, into effects: inout [Effect]
-  ) {
-    let name = state.symbols.symbol(for: scene.name)
-    switch change {
-    case .willEnterForeground:
-      state.scenes.move(name, to: .inactive)
-      state.watch.wake()
-    case .didBecomeActive:
-      state.scenes.move(name, to: .active)
-      state.watch.wake()
-      awaitResponseThisTurn(into: &effects)
-      awaitArrival(of: name, into: &effects)
-    case .willResignActive:
-      state.scenes.move(name, to: .inactive)
-    case .didEnterBackground:
-      state.scenes.move(name, to: .background)
-      if !state.scenes.isInForeground, case .pausing = state.watch { state.watch = .resting }
-    case .disconnected:
-      disconnected(name, into: &effects)
-    }
-  }
-
-  private mutating func awaitArrival(of scene: Symbol, into effects: inout [Effect]) {
-    guard state.scenes[scene]?.arrival == .awaitingActive else { return }
-    let id = state.makeEffectID()
-    state.scenes.awaitTurn(id, of: scene)
-    effects.append(.awaitNextTurn(id))
-  }
-
-  private mutating func disconnected(_ scene: Symbol, into effects: inout [Effect]) {
-    state.scenes.disconnect(scene)
-    state.tickets.removeAll { $0.scene == scene }
-    for index in state.queue.indices where state.queue[index].scene == scene {
-      state.queue[index].scene = nil
-    }
-    state.watch.wake()
-    if let landing = state.landing, landing.scene == scene {
-      fail(landing, because: "its scene was disconnected", into: &effects)
-    }
-  }
-
-  mutating func turnEnded(_ id: EffectID, at now: Instant, into effects: inout [Effect]) {
-    if case .awaitingTurn(_, id) = state.launchTap {
-      promoteLaunchTap(at: now, into: &effects)
-    } else if case .awaitingTurn(id, let turnsLeft) = state.watch {
-      state.watch = .due(turnsLeft: turnsLeft)
-    } else {
-      state.scenes.settle(id)
-    }
-  }
-
   /// Orders a look where one is due.
   ///
   /// While a landing is under way nothing else can begin, and before the launch is announced it is
@@ -121,49 +69,5 @@ extension PushMachine {
     } else {
       state.watch = .pausing(until: now.monotonicNanoseconds + Watch.pauseNanoseconds)
     }
-  }
-
-  private func shutGates(for tap: Tap, _ place: LandingPlace?, _ look: Look) -> GateSet {
-    var shut = rules.needed(by: rules.routes[tap.route])
-    if place != nil { shut.remove(.interfaceReady) }
-    if place?.move != .blocked { shut.remove(.nothingInTheWay) }
-    // An app without a lock of its own has no such gate.
-    if !look.gates.contains(where: { $0.gate == .unlocked }) { shut.remove(.unlocked) }
-    let own: [Gate] = [.interfaceReady, .nothingInTheWay]
-    for reading in look.gates where reading.isOpen && !own.contains(reading.gate) {
-      if let place = rules.gates.firstIndex(of: reading.gate) { shut.remove(GateSet(place: place)) }
-    }
-    return shut
-  }
-
-  /// Where a tap lands, if anything there can take its screen.
-  ///
-  /// That is an active scene which shows the screen already, else the one the tap names, else the
-  /// one that was in front last.
-  private func place(for tap: Tap, _ look: Look) -> LandingPlace? {
-    let planner = planner(for: tap)
-    let places = look.hierarchies
-      .map { LandingPlace(hierarchy: $0, move: planner.move(in: $0)) }
-      .filter { $0.move != .unready }
-    func place(in scene: Symbol) -> LandingPlace? {
-      places.first { $0.hierarchy.scene.name == state.symbols[scene] }
-    }
-    for scene in state.scenes.list where scene.phase == .active {
-      if let place = place(in: scene.name), place.showsGoal { return place }
-    }
-    if let scene = tap.scene { return place(in: scene) }
-    // A host that hands over no life-cycle callbacks may have windows all the same.
-    return state.scenes.list.lazy.compactMap { place(in: $0.name) }.first ?? places.first
-  }
-}
-
-/// A window that can take a screen, and what is to be done there first.
-private struct LandingPlace {
-  var hierarchy: Hierarchy
-  var move: Planner.Move
-
-  var showsGoal: Bool {
-    guard case .change(.refresh, _, _) = move else { return false }
-    return true
   }
 }

@@ -1,0 +1,53 @@
+extension PushMachine {
+  mutating func lifecycle(
+    _ change: Lifecycle, _ scene: SceneID, at now: Instant, into effects: inout [Effect]
+  ) {
+    let name = state.symbols.symbol(for: scene.name)
+    switch change {
+    case .willEnterForeground:
+      state.scenes.move(name, to: .inactive)
+      state.watch.wake()
+    case .didBecomeActive:
+      state.scenes.move(name, to: .active)
+      state.watch.wake()
+      awaitResponseThisTurn(into: &effects)
+      awaitArrival(of: name, into: &effects)
+    case .willResignActive:
+      state.scenes.move(name, to: .inactive)
+    case .didEnterBackground:
+      state.scenes.move(name, to: .background)
+      if !state.scenes.isInForeground, case .pausing = state.watch { state.watch = .resting }
+    case .disconnected:
+      disconnected(name, into: &effects)
+    }
+  }
+
+  private mutating func awaitArrival(of scene: Symbol, into effects: inout [Effect]) {
+    guard state.scenes[scene]?.arrival == .awaitingActive else { return }
+    let id = state.makeEffectID()
+    state.scenes.awaitTurn(id, of: scene)
+    effects.append(.awaitNextTurn(id))
+  }
+
+  private mutating func disconnected(_ scene: Symbol, into effects: inout [Effect]) {
+    state.scenes.disconnect(scene)
+    state.tickets.removeAll { $0.scene == scene }
+    for index in state.queue.indices where state.queue[index].scene == scene {
+      state.queue[index].scene = nil
+    }
+    state.watch.wake()
+    if let landing = state.landing, landing.scene == scene {
+      fail(landing, because: "its scene was disconnected", into: &effects)
+    }
+  }
+
+  mutating func turnEnded(_ id: EffectID, at now: Instant, into effects: inout [Effect]) {
+    if case .awaitingTurn(_, id) = state.launchTap {
+      promoteLaunchTap(at: now, into: &effects)
+    } else if case .awaitingTurn(id, let turnsLeft) = state.watch {
+      state.watch = .due(turnsLeft: turnsLeft)
+    } else {
+      state.scenes.settle(id)
+    }
+  }
+}
