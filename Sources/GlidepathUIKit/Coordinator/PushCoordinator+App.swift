@@ -62,9 +62,19 @@
 
     /// To be called in `scene(_:willConnectTo:options:)`, after the window has its root.
     public func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
-      let id = SceneID(scene.session.persistentIdentifier)
-      send(.sceneConnected(id, options.notificationResponse.map { Response($0) }))
-      takeLinks(in: options, of: id)
+      connect(SceneID(scene.session.persistentIdentifier), options)
+    }
+
+    /// To be called in `application(_:configurationForConnecting:options:)` of an app whose scenes
+    /// have no delegate of its own, as with SwiftUI's life cycle: only there does it learn what a
+    /// scene is connected for.
+    public func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
+      connect(SceneID(session.persistentIdentifier), options)
+    }
+
+    private func connect(_ scene: SceneID, _ options: UIScene.ConnectionOptions) {
+      send(.sceneConnected(scene, options.notificationResponse.map { Response($0) }))
+      takeLinks(in: options, of: scene)
     }
 
     /// To be called in `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.

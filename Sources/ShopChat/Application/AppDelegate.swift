@@ -27,6 +27,16 @@ open class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  /// Leaves windows as the manifest has them; one without a scene delegate of the app's own, as
+  /// SwiftUI makes them, hands over here what it was opened for.
+  open func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    if session.configuration.delegateClass == nil { Shop.push.connect(session, options) }
+    return session.configuration
+  }
+
   /// Hands silent pushes on.
   open func application(
     _ application: UIApplication,
