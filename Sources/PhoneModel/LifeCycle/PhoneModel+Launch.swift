@@ -51,7 +51,7 @@ extension PhoneModel {
     let payload = usesScenes ? nil : launchPayload(for: answer)
     steps += [.start(.background)] + tellOfLaunch(LaunchOptions(remoteNotification: payload))
     // For a typed text before iOS 10 nothing speaks of this call.
-    let isTypedToOldSystem = !hasNotificationFramework && answer.answer.text != nil
+    let isTypedToOldSystem = !hasNotificationFramework && answer.text != nil
     if !usesScenes, !isTypedToOldSystem { steps += tellOfBackgroundWake() }
     steps.append(.answer(answer))
   }

@@ -25,7 +25,7 @@ extension PhoneModel {
     guard answer.received.notification.isRemote else { return nil }
     if !answer.isTap {
       // For a typed text before iOS 10 nothing speaks of launch options.
-      if !hasNotificationFramework, answer.answer.text != nil { return nil }
+      if !hasNotificationFramework, answer.text != nil { return nil }
       guard consult(.actionLaunchOptions, \.actionLaunchOptions) == .present else { return nil }
     }
     guard answer.received.isModified,
@@ -37,7 +37,7 @@ extension PhoneModel {
   private mutating func addConnection(
     _ answer: UserAnswer, _ connection: PlannedConnection, to delivery: inout OpeningDelivery
   ) {
-    delivery.connection.notificationResponse = answer.answer
+    delivery.connection.notificationResponse = told(answer)
     // A SwiftUI app sees a connection's response only when it is asked for a configuration.
     guard architecture != .swiftUI || connection.asksForConfiguration else { return }
     switch consult(.coldResponse, \.coldResponse) {
