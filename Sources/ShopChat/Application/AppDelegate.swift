@@ -27,6 +27,31 @@ open class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  /// Takes up what was left; called without scenes only, as are the four that follow.
+  open func applicationWillEnterForeground(_ application: UIApplication) {
+    Shop.lifeCycle.willEnterForeground()
+  }
+
+  /// Goes on with what was paused.
+  open func applicationDidBecomeActive(_ application: UIApplication) {
+    Shop.lifeCycle.didBecomeActive()
+  }
+
+  /// Pauses.
+  open func applicationWillResignActive(_ application: UIApplication) {
+    Shop.lifeCycle.willResignActive()
+  }
+
+  /// Saves the user's work and releases what can be made again.
+  open func applicationDidEnterBackground(_ application: UIApplication) {
+    Shop.lifeCycle.didEnterBackground()
+  }
+
+  /// Saves the user's work; with scenes too.
+  open func applicationWillTerminate(_ application: UIApplication) {
+    Shop.lifeCycle.willTerminate()
+  }
+
   /// Leaves windows as the manifest has them; one without a scene delegate of the app's own, as
   /// SwiftUI makes them, hands over here what it was opened for.
   open func application(

@@ -17,6 +17,18 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     Shop.push.connect(scene, connectionOptions)
   }
 
+  /// Takes up what was left.
+  public func sceneWillEnterForeground(_ scene: UIScene) { Shop.lifeCycle.willEnterForeground() }
+
+  /// Goes on with what was paused.
+  public func sceneDidBecomeActive(_ scene: UIScene) { Shop.lifeCycle.didBecomeActive() }
+
+  /// Pauses.
+  public func sceneWillResignActive(_ scene: UIScene) { Shop.lifeCycle.willResignActive() }
+
+  /// Saves the user's work and releases what can be made again.
+  public func sceneDidEnterBackground(_ scene: UIScene) { Shop.lifeCycle.didEnterBackground() }
+
   /// Follows URLs of the shop's scheme.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     Shop.push.open(URLContexts, in: scene)

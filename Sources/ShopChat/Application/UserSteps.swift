@@ -41,7 +41,7 @@ import UIKit
   private func compose(holdsUnsavedWork: Bool) {
     let screen = Shop.push.controller(for: .compose)
     let navigation = UINavigationController(rootViewController: screen)
-    (screen as? ComposeViewController)?.holdsUnsavedWork = holdsUnsavedWork
+    if holdsUnsavedWork { (screen as? ComposeViewController)?.type("Dear shop,") }
     front?.top.present(navigation, animated: true)
   }
 
