@@ -16,6 +16,7 @@ extension PushMachine {
   mutating func yieldToUser(in hierarchy: Hierarchy, into effects: inout [Effect]) {
     let scene = state.symbols.symbol(for: hierarchy.scene.name)
     let whereabouts = Whereabouts(hierarchy, scene: scene)
+    state.scenes.follow(whereabouts)
     var givesWay: [Tap] = []
     for index in state.queue.indices where self.scene(of: state.queue[index]) == scene {
       if state.queue[index].whereabouts?.wereLeft(for: whereabouts) == true {
