@@ -51,6 +51,8 @@ package struct PushMachine: Sendable {
       seen(hierarchy, into: &effects)
     case .left(let ticket, let hierarchy):
       left(ticket, hierarchy, into: &effects)
+    case .linked, .handedOver, .requested:
+      break
     case .deadlineReached:
       break  // Deadlines are kept whatever the event is.
     }

@@ -19,6 +19,8 @@ package enum Effect: Hashable, Sendable, Codable {
   case present(CompletionToken, PresentationOptions)
   /// Call the completion handler of a fetch.
   case completeFetch(CompletionToken, FetchResult)
+  /// Tell the app what came of its landing request.
+  case answer(LandingRequest.ID, Outcome)
   /// Tell the developer.
   case report(Report)
   /// Hand on what was decided.

@@ -12,6 +12,12 @@ package enum Event: Hashable, Sendable, Codable {
   case fetched(Push, ApplicationState, CompletionToken)
   /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
   case willPresent(Delivery, CompletionToken)
+  /// A link came in, for a scene where it names one.
+  case linked(Link, Link.Door, SceneID?)
+  /// The host hands a push over by itself, which iOS has told of in another way too.
+  case handedOver(Push)
+  /// The app asks for a screen; answered by `Effect.answer`.
+  case requested(LandingRequest)
   /// A life-cycle callback of a scene, or of the app where it has none.
   case lifecycle(Lifecycle, SceneID)
   /// Answers `Effect.awaitNextTurn`.

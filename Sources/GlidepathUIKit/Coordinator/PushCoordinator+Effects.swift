@@ -27,6 +27,8 @@
         handlers.present(token, UNNotificationPresentationOptions(options))
       case .completeFetch(let token, let result):
         handlers.completeFetch(token, UIBackgroundFetchResult(result))
+      case .answer(let request, let outcome):
+        requests.removeValue(forKey: request)?(outcome)
       case .report(let report):
         post(
           PushCoordinatorNotification.report, ["report": report.code.rawValue, "text": "\(report)"])

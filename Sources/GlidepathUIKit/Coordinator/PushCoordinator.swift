@@ -20,6 +20,8 @@
       self?.send(event)
     }
 
+    /// Who waits for what came of a landing request.
+    var requests: [LandingRequest.ID: @MainActor (Outcome) -> Void] = [:]
     /// Whether `userMayHaveNavigated` has asked for a look in the next turn.
     var seesNextTurn = false
     /// Whether the user's own navigation matters to anything now.

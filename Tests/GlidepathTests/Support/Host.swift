@@ -20,6 +20,7 @@ struct Host {
   private(set) var disk: SavedRecord?
   private(set) var reports: [Report] = []
   private(set) var records: [DecisionRecord] = []
+  var answers: [(request: LandingRequest.ID, outcome: Outcome)] = []
   private(set) var steps: [Step] = []
   private(set) var completed: [CompletionToken] = []
   private(set) var fetches: [CompletionToken: FetchResult] = [:]
@@ -66,6 +67,7 @@ struct Host {
     case .completeFetch(let token, let result): fetches[token] = result
     case .report(let report): reports.append(report)
     case .record(let record): records.append(record)
+    case .answer(let request, let outcome): answers.append((request, outcome))
     }
   }
 
