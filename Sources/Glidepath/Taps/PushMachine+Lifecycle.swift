@@ -24,6 +24,7 @@ extension PushMachine {
 
   private mutating func disconnected(_ scene: Symbol, into effects: inout [Effect]) {
     state.scenes.disconnect(scene)
+    state.remembered.leave(scene)
     state.tickets.removeAll { $0.scene == scene }
     for index in state.queue.indices where state.queue[index].scene == scene {
       state.queue[index].scene = nil
