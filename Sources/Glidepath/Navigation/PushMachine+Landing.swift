@@ -3,8 +3,9 @@ extension PushMachine {
   mutating func begin(
     _ tap: Tap, in hierarchy: Hierarchy, at now: Instant, into effects: inout [Effect]
   ) {
-    let landing = Landing(
-      tap: tap, scene: state.symbols.symbol(for: hierarchy.scene.name), phase: .waiting)
+    let scene = state.symbols.symbol(for: hierarchy.scene.name)
+    state.scenes.settle(scene)
+    let landing = Landing(tap: tap, scene: scene, phase: .waiting)
     plan(landing, in: hierarchy, at: now, into: &effects)
   }
 

@@ -11,7 +11,7 @@ extension PushMachine {
       state.scenes.move(name, to: .active)
       state.watch.wake()
       awaitResponseThisTurn(into: &effects)
-      awaitArrival(of: name, into: &effects)
+      state.scenes.arrive(name, at: now)
     case .willResignActive:
       state.scenes.move(name, to: .inactive)
     case .didEnterBackground:
@@ -22,15 +22,9 @@ extension PushMachine {
     }
   }
 
-  private mutating func awaitArrival(of scene: Symbol, into effects: inout [Effect]) {
-    guard state.scenes[scene]?.arrival == .awaitingActive else { return }
-    let id = state.makeEffectID()
-    state.scenes.awaitTurn(id, of: scene)
-    effects.append(.awaitNextTurn(id))
-  }
-
   private mutating func disconnected(_ scene: Symbol, into effects: inout [Effect]) {
     state.scenes.disconnect(scene)
+    state.remembered.leave(scene)
     state.tickets.removeAll { $0.scene == scene }
     for index in state.queue.indices where state.queue[index].scene == scene {
       state.queue[index].scene = nil
@@ -46,8 +40,6 @@ extension PushMachine {
       promoteLaunchTap(at: now, into: &effects)
     } else if case .awaitingTurn(id, let turnsLeft) = state.watch {
       state.watch = .due(turnsLeft: turnsLeft)
-    } else {
-      state.scenes.settle(id)
     }
   }
 }

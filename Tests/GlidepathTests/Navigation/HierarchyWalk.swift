@@ -153,5 +153,7 @@ struct HierarchyWalk {
       host.tell()
     }
     host.comeForward()
+    // So long that what comes next is a tap of its own.
+    host.advance(seconds: 1)
   }
 }
