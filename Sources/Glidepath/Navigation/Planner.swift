@@ -72,6 +72,7 @@ struct Planner {
   }
 
   private func move(in root: Node) -> Move {
+    if let move = finishing(in: root) { return move }
     switch goal.placement {
     case .currentStack: return returning(in: root) ?? root.currentStack.map(move) ?? .unready
     case .tab(let name):
@@ -83,6 +84,17 @@ struct Planner {
       guard root.visibleScreen != nil else { return .unready }
       return unlessDone(.present, root.id, .present(goal.address), about: nil)
     }
+  }
+
+  /// The user may have selected another tab while the screen was on its way onto a stack: a landing
+  /// that has begun is finished where it began, and no second screen is made.
+  private func finishing(in root: Node) -> Move? {
+    guard let push = done.lastIndex(where: { $0.kind == .push }),
+      let path = root.path(toStack: done[push].node)
+    else { return nil }
+    var later = self
+    later.done.removeSubrange(..<push)
+    return later.move(along: path)
   }
 
   /// Selects the tab the user was in, as if the window had never gone; once, since it is no more
