@@ -51,15 +51,21 @@ package struct PushMachine: Sendable {
       seen(hierarchy, into: &effects)
     case .left(let ticket, let hierarchy):
       left(ticket, hierarchy, into: &effects)
-    case .linked, .handedOver, .requested:
-      break
+    case .linked(let link, let door, let scene):
+      linked(link, by: door, scene, at: now, into: &effects)
+    case .handedOver(let push):
+      handedOver(push, at: now, into: &effects)
+    case .requested(let request):
+      requested(request, at: now, into: &effects)
     case .deadlineReached:
       break  // Deadlines are kept whatever the event is.
     }
   }
 
   /// Whether anything depends on what the user does by hand, so that it is worth a look.
-  package var isWatchingUser: Bool { !state.queue.isEmpty || !state.tickets.isEmpty }
+  package var isWatchingUser: Bool {
+    !state.queue.isEmpty || !state.tickets.isEmpty || !state.landed.isEmpty
+  }
 
   /// When `Event.deadlineReached` is due, in monotonic nanoseconds, if nothing comes before.
   package var nextDeadline: UInt64? {
@@ -67,7 +73,7 @@ package struct PushMachine: Sendable {
     func consider(_ moment: UInt64?) {
       if let moment { earliest = min(moment, earliest ?? moment) }
     }
-    consider(state.launchTap.provisional?.expiresAt)
+    consider(state.coldStart.tap.provisional?.expiresAt)
     consider(state.landing?.endsBy)
     if case .pausing(let until) = state.watch { consider(until) }
     return earliest

@@ -3,9 +3,10 @@ struct LandingPlace {
   var hierarchy: Hierarchy
   var move: Planner.Move
 
-  var showsGoal: Bool {
-    guard case .change(.refresh, _, _) = move else { return false }
-    return true
+  /// The visible screen, if it is the one to reach.
+  var goal: NodeID? {
+    guard case .change(.refresh(let node, _), _, _) = move else { return nil }
+    return node
   }
 }
 
@@ -37,7 +38,7 @@ extension PushMachine {
       places.first { $0.hierarchy.scene.name == state.symbols[scene] }
     }
     for scene in state.scenes.list where scene.phase == .active {
-      if let place = place(in: scene.name), place.showsGoal { return place }
+      if let place = place(in: scene.name), place.goal != nil { return place }
     }
     if let scene = tap.scene { return place(in: scene) }
     // A host that hands over no life-cycle callbacks may have windows all the same.

@@ -81,6 +81,7 @@ extension PushMachine {
       if state.tickets.count == Scenes.capacity { state.tickets.removeFirst() }
       state.tickets.append(held)
     }
+    keepLanded(landing, in: hierarchy)
     leave(landing, into: &effects)
     end(landing, ticket, into: &effects)
   }

@@ -7,7 +7,8 @@ extension PushMachine {
     effects.append(
       .record(
         DecisionRecord(
-          identifier: delivery.identifier, outcome: .presented(.shown), address: nil,
+          origin: .arrival, identifier: delivery.identifier, outcome: .presented(.shown),
+          address: nil,
           lines: [DecisionRecord.Line(.seen, "arrived in the foreground")])))
   }
 }

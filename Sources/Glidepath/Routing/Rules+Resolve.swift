@@ -28,6 +28,19 @@ extension Rules {
     }
   }
 
+  /// Finds the route of an address that the app itself asks for.
+  func resolve(request address: Address) -> Resolution {
+    guard let place = index(of: address.name) else {
+      return .nowhere(
+        .unknownTarget,
+        "The app asked for the screen \"\(address.name)\", which no route declares. "
+          + "Declare Route(\"\(address.name)\").")
+    }
+    return read(place, from: "screen's address") { parameter in
+      parameter.read(address[parameter.name].map { .string($0) }, asText: true)
+    }
+  }
+
   private func read(_ push: Push, for place: Int) -> Resolution {
     read(place, from: "payload", advice: { hint(for: $0, in: push) + ". Send it beside \"aps\"" }) {
       parameter in

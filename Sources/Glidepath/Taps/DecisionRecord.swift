@@ -1,4 +1,4 @@
-/// Everything that was decided for one push, for people to read.
+/// Everything that was decided for one push, link or request, for people to read.
 ///
 /// Titles and bodies never appear in one. Addresses do: they are the app's own.
 public struct DecisionRecord: Hashable, Sendable, Codable {
@@ -20,7 +20,22 @@ public struct DecisionRecord: Hashable, Sendable, Codable {
     }
   }
 
-  /// The notification request's identifier; nil where a launch told only the payload.
+  /// What asks for a screen, or is shown.
+  public enum Origin: String, Hashable, Sendable, Codable {
+    /// An act of the user on a notification.
+    case tap
+    /// A URL, a user activity or a quick action.
+    case link
+    /// The app asked for a screen by itself.
+    case request
+    /// A push that arrived.
+    case arrival
+  }
+
+  /// What it is about; a link or a request that led to the same screen as a tap is one with it.
+  public let origin: Origin
+  /// The notification request's identifier; nil for links and requests, and where only a payload
+  /// is known of a tap.
   public let identifier: String?
   /// What came of it.
   public let outcome: Outcome
@@ -29,7 +44,10 @@ public struct DecisionRecord: Hashable, Sendable, Codable {
   /// The reasoning, in order.
   public let lines: [Line]
 
-  package init(identifier: String?, outcome: Outcome, address: Address?, lines: [Line]) {
+  package init(
+    origin: Origin = .tap, identifier: String?, outcome: Outcome, address: Address?, lines: [Line]
+  ) {
+    self.origin = origin
     self.identifier = identifier
     self.outcome = outcome
     self.address = address
@@ -40,8 +58,9 @@ public struct DecisionRecord: Hashable, Sendable, Codable {
 extension DecisionRecord: CustomStringConvertible {
   /// The record as a small table.
   public var description: String {
-    let subject = [identifier ?? "launch push", event, address?.description].compactMap { $0 }
-    var head = subject.joined(separator: "  ") + "  " + outcome.name
+    let subject = [identifier ?? (origin == .tap ? "unnamed push" : nil), event]
+    var head = (subject + [address?.description]).compactMap { $0 }.joined(separator: "  ")
+    head += "  " + outcome.name
     if case .reported(let code) = outcome { head += " " + code.rawValue }
     let body = lines.map { line in
       let topic = line.topic.rawValue
@@ -52,16 +71,15 @@ extension DecisionRecord: CustomStringConvertible {
 
   private var event: String {
     switch outcome {
-    case .landed, .reported: "tap"
-    case .absorbed, .handled: "response"
-    case .presented: "arrival"
+    case .absorbed where origin == .tap, .handled: "response"
+    case .landed, .reported, .absorbed, .presented: origin.rawValue
     }
   }
 
-  /// The record in a form other programs can rely on: `outcome` and `text` always, `identifier`,
-  /// `address` and `report` where there is one.
+  /// The record in a form other programs can rely on: `outcome`, `origin` and `text` always,
+  /// `identifier`, `address` and `report` where there is one.
   public var fields: [String: String] {
-    var fields = ["outcome": outcome.name, "text": description]
+    var fields = ["outcome": outcome.name, "origin": origin.rawValue, "text": description]
     fields["identifier"] = identifier
     fields["address"] = address?.description
     if case .landed(let address) = outcome { fields["address"] = address.description }

@@ -29,10 +29,25 @@ enum Destination: Hashable, Sendable, Codable {
   }
 }
 
+/// What asks for a screen, before it is settled where it leads.
+struct Incoming {
+  var sightings: Sightings
+  var identity: TapIdentity?
+  /// The notification request's identifier as it came.
+  var identifier: Symbol?
+  /// Where it is to land; nil = in the scene that was in front last.
+  var scene: Symbol?
+  var request: LandingRequest.ID?
+  /// Whether the process is known to have been started for it.
+  var isLaunch = false
+  /// In monotonic nanoseconds, if its wait began before; else the route says.
+  var expiresAt: UInt64?
+}
+
 extension PushMachine {
-  /// Where a push leads, as the state keeps it.
-  mutating func destination(of push: Push) -> Destination {
-    switch rules.resolve(push) {
+  /// Where something leads, as the state keeps it.
+  mutating func destination(_ resolution: Resolution) -> Destination {
+    switch resolution {
     case .route(let place, let address):
       .route(place, address: state.symbols.symbol(for: address.description))
     case .nowhere(let code, let message):
@@ -40,22 +55,37 @@ extension PushMachine {
     }
   }
 
-  /// Takes up a tap on a push: it waits for its landing, or ends at once if it leads nowhere and
-  /// the rules name no screen for that.
+  /// Takes up what came in: it waits for its landing, or ends at once if it leads nowhere and the
+  /// rules name no screen for that.
   mutating func follow(
-    _ destination: Destination, _ tap: (_ route: Int, _ address: Symbol) -> Tap,
-    identifier: String?, _ sightings: Sightings, into effects: inout [Effect]
+    _ destination: Destination, _ incoming: Incoming, at now: Instant, into effects: inout [Effect]
   ) {
     switch destination {
-    case .route(let place, let address): enqueue(tap(place, address), into: &effects)
+    case .route(let place, let address):
+      enqueue(tap(incoming, place, address, at: now), into: &effects)
     case .nowhere(let nowhere):
       guard let fallback = rules.fallback, let place = rules.index(of: fallback.name) else {
         save(into: &effects)
-        return endUnroutable(nowhere, identifier: identifier, sightings, into: &effects)
+        return endUnroutable(nowhere, incoming, into: &effects)
       }
-      var tap = tap(place, state.symbols.symbol(for: fallback.description))
+      let address = state.symbols.symbol(for: fallback.description)
+      var tap = tap(incoming, place, address, at: now)
       tap.nowhere = nowhere
       enqueue(tap, into: &effects)
     }
+  }
+
+  private func tap(
+    _ incoming: Incoming, _ route: Int, _ address: Symbol, at now: Instant
+  ) -> Tap {
+    let scene = incoming.scene.map { state.scenes[$0] } ?? state.scenes.front
+    return Tap(
+      identity: incoming.identity, identifier: incoming.identifier, route: route,
+      address: address, scene: incoming.scene,
+      isCold: incoming.isLaunch || scene.map { $0.arrival != .settled } ?? true,
+      tabToReturnTo: scene?.tabToReturnTo, sightings: incoming.sightings,
+      requests: incoming.request.map { [$0] } ?? [],
+      expiresAt: incoming.expiresAt
+        ?? now.adding(seconds: rules.routes[route].expirySeconds))
   }
 }

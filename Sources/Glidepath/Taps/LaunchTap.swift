@@ -1,58 +1,66 @@
-/// The tap that launch options stand for, as long as it is not known whether a response will.
+/// The tap that started the process, as far as it is known.
 ///
-/// Launch options know a payload and nothing else, which a service extension may have changed. So
-/// they wait: the first response of the launch is the same tap and knows better. If there is none
-/// in the turn in which the app first became active, they are the tap.
+/// Launch options, and what a host hands over by itself, know a payload and nothing else, which a
+/// service extension may have changed. So they wait: the first response of the launch is the same
+/// tap and knows better. If there is none by the end of the cold start, they are the tap.
 enum LaunchTap: Hashable, Sendable, Codable {
-  /// No launch options, or they have been settled. Final.
-  case settled
-  /// Next: `awaitingTurn` when the app becomes active, `settled` by a response or by expiry.
-  case awaitingActive(Provisional)
-  /// Next: `settled` at the turn's end, by a response or by expiry.
-  case awaitingTurn(Provisional, EffectID)
+  /// None has come. Next: any other.
+  case none
+  /// Next: `taken` by a response, by expiry or at the end of the cold start.
+  case provisional(Provisional)
+  /// It has come by a response with this identity, or has been taken without one. Final.
+  case taken(TapIdentity?)
+  /// The process was launched in the background, where nobody taps: what a host hands over is what
+  /// arrived. Next: `none` when the app comes to the foreground, `taken` by a response.
+  case arrival
 
   /// What is known of the tap.
   struct Provisional: Hashable, Sendable, Codable {
     /// Nothing is reported before it is a tap.
     var destination: Destination
+    var sightings: Sightings
     /// Monotonic nanoseconds.
     var expiresAt: UInt64
   }
 
   var provisional: Provisional? {
-    switch self {
-    case .settled: nil
-    case .awaitingActive(let provisional), .awaitingTurn(let provisional, _): provisional
-    }
+    guard case .provisional(let provisional) = self else { return nil }
+    return provisional
   }
 
-  /// Ends the wait and hands over what was waiting.
-  mutating func settle() -> Provisional? {
+  /// The tap has come: hands over what was waiting.
+  mutating func take(_ identity: TapIdentity?) -> Provisional? {
     let provisional = self.provisional
-    self = .settled
+    if case .taken = self { return nil }
+    self = .taken(identity)
     return provisional
   }
 
   func fingerprint(into fingerprint: inout Fingerprint) {
     switch self {
-    case .settled: fingerprint.combine(0)
-    case .awaitingActive: fingerprint.combine(1)
-    case .awaitingTurn(_, let turn):
+    case .none: fingerprint.combine(0)
+    case .provisional(let provisional):
+      fingerprint.combine(1)
+      fingerprint.combine(moment: provisional.expiresAt)
+      provisional.destination.fingerprint(into: &fingerprint)
+      provisional.sightings.fingerprint(into: &fingerprint)
+    case .taken(let identity):
       fingerprint.combine(2)
-      fingerprint.combine(turn)
+      fingerprint.combine(identity != nil)
+      identity?.fingerprint(into: &fingerprint)
+    case .arrival: fingerprint.combine(3)
     }
-    guard let provisional else { return }
-    fingerprint.combine(moment: provisional.expiresAt)
-    provisional.destination.fingerprint(into: &fingerprint)
   }
 
   mutating func renumber(_ renumbering: inout Renumbering) {
-    guard var provisional else { return }
-    provisional.destination.renumber(&renumbering)
     switch self {
-    case .settled: break
-    case .awaitingActive: self = .awaitingActive(provisional)
-    case .awaitingTurn(_, let turn): self = .awaitingTurn(provisional, turn)
+    case .none, .arrival, .taken(nil): break
+    case .provisional(var provisional):
+      provisional.destination.renumber(&renumbering)
+      self = .provisional(provisional)
+    case .taken(var identity?):
+      identity.renumber(&renumbering)
+      self = .taken(identity)
     }
   }
 }

@@ -33,6 +33,44 @@ package struct Link: Hashable, Sendable, Codable {
   }
 }
 
+extension Link.Kind {
+  /// As records print it.
+  var name: String {
+    switch self {
+    case .url: "link by URL"
+    case .userActivity: "link by user activity"
+    case .quickAction: "link by quick action"
+    }
+  }
+
+  var number: Int {
+    switch self {
+    case .url: 0
+    case .userActivity: 1
+    case .quickAction: 2
+    }
+  }
+}
+
+extension Link.Door {
+  /// As records print it.
+  var name: String {
+    switch self {
+    case .launchOptions: "launch options"
+    case .sceneConnection: "scene connection"
+    case .callback: "callback"
+    }
+  }
+
+  var number: Int {
+    switch self {
+    case .launchOptions: 0
+    case .sceneConnection: 1
+    case .callback: 2
+    }
+  }
+}
+
 extension Rules {
   /// Whether a link is meant for the app, wherever it leads.
   package func isOwn(_ link: Link) -> Bool {
@@ -40,26 +78,5 @@ extension Rules {
     case .url(let text): resolve(link: text) != .foreign
     case .fields(let push): push[targetKey] != nil
     }
-  }
-}
-
-/// A screen that the app itself asks for, for an intent, a widget or the like.
-package struct LandingRequest: Hashable, Sendable, Codable {
-  /// Tells one request from another; the answer carries it.
-  package struct ID: Hashable, Sendable, Codable {
-    package let number: UInt64
-
-    package init(_ number: UInt64) { self.number = number }
-  }
-
-  package var id: ID
-  package var address: Address
-  /// Where it is to land; nil = in the scene that was in front last.
-  package var scene: SceneID?
-
-  package init(id: ID, address: Address, scene: SceneID? = nil) {
-    self.id = id
-    self.address = address
-    self.scene = scene
   }
 }

@@ -1,10 +1,10 @@
-/// What came of one push.
+/// What came of one push, link or request.
 public enum Outcome: Hashable, Sendable, Codable {
-  /// A screen was reached for a tap.
+  /// A screen was reached.
   case landed(Address)
-  /// The tap ended in a report.
+  /// It ended in a report.
   case reported(Report.Code)
-  /// The same tap had come before; nothing was done.
+  /// It had come before, or is one with an earlier landing on the same screen: it counts no more.
   case absorbed
   /// An action that opens no screen.
   case handled

@@ -10,11 +10,11 @@ extension PushMachine {
     let wasEarly = state.ledger != Ledger()
     restore(launch.saved?.taken ?? [], now: now, into: &effects)
     let interrupted = launch.saved?.waiting ?? []
-    if let push = launch.push, !launch.inBackground { hold(push, at: now, into: &effects) }
+    launched(by: launch.push, inBackground: launch.inBackground, at: now, into: &effects)
     let tabs = launch.saved?.remembered ?? []
     state.remembered.startOver(with: tabs.map { state.symbols.symbol(for: $0.scene) })
     let isStale = tabs.contains { $0.tab != 0 } || state.remembered.entries.count > tabs.count
-    if wasEarly || !interrupted.isEmpty || state.launchTap != .settled || isStale {
+    if wasEarly || !interrupted.isEmpty || state.coldStart.tap.provisional != nil || isStale {
       save(into: &effects)
     }
     for tap in interrupted { reportInterrupted(tap, into: &effects) }
@@ -35,44 +35,12 @@ extension PushMachine {
     // A host may have handed over a response before it said that the app was launched.
     for tap in state.queue.filter({ $0.identity.map(ledger.contains) ?? false }) {
       state.queue.removeAll { $0 == tap }
-      effects.append(.record(absorbedRecord(identifier(of: tap), tap.sightings)))
+      recordAbsorbed(identifier(of: tap), tap.sightings, into: &effects)
     }
     for entry in state.ledger.entries {
       ledger.insert(entry.identity, takenAt: entry.takenAtMilliseconds, now: now)
     }
     state.ledger = ledger
-  }
-
-  /// Launch options in the foreground stand for a tap, unless a response will.
-  private mutating func hold(_ push: Push, at now: Instant, into effects: inout [Effect]) {
-    let destination = destination(of: push)
-    var expirySeconds = RouteRule.standardExpirySeconds
-    if case .route(let place, _) = destination { expirySeconds = rules.routes[place].expirySeconds }
-    let provisional = LaunchTap.Provisional(
-      destination: destination, expiresAt: now.adding(seconds: expirySeconds))
-    state.launchTap = .awaitingActive(provisional)
-    if state.scenes.hasActive { awaitResponseThisTurn(into: &effects) }
-  }
-
-  /// The app has become active: if there is a response at all, it comes within this turn.
-  mutating func awaitResponseThisTurn(into effects: inout [Effect]) {
-    guard case .awaitingActive(let provisional) = state.launchTap else { return }
-    let id = state.makeEffectID()
-    state.launchTap = .awaitingTurn(provisional, id)
-    effects.append(.awaitNextTurn(id))
-  }
-
-  /// No response came: the launch options are the tap.
-  mutating func promoteLaunchTap(at now: Instant, into effects: inout [Effect]) {
-    guard let provisional = state.launchTap.settle() else { return }
-    let sightings = Sightings(.launchOptions)
-    follow(
-      provisional.destination,
-      { route, address in
-        Tap(
-          route: route, address: address, isCold: true, sightings: sightings,
-          expiresAt: provisional.expiresAt)
-      }, identifier: nil, sightings, into: &effects)
   }
 
   private func reportInterrupted(_ tap: SavedRecord.Waiting, into effects: inout [Effect]) {
@@ -85,7 +53,8 @@ extension PushMachine {
     effects.append(
       .record(
         DecisionRecord(
-          identifier: tap.identifier, outcome: .reported(.interrupted), address: tap.address,
+          origin: tap.origin, identifier: tap.identifier, outcome: .reported(.interrupted),
+          address: tap.address,
           lines: [DecisionRecord.Line(.report, report.message)])))
   }
 }

@@ -1,19 +1,24 @@
 extension PushMachine {
-  /// A tap that leads nowhere ends at once: no gate would help it.
+  /// What leads nowhere ends at once: no gate would help it.
   func endUnroutable(
-    _ nowhere: Destination.Nowhere, identifier: String?, _ sightings: Sightings,
-    into effects: inout [Effect]
+    _ nowhere: Destination.Nowhere, _ incoming: Incoming, into effects: inout [Effect]
   ) {
-    let report = Report(nowhere.code, state.symbols[nowhere.message], identifier: identifier)
+    let report = Report(
+      nowhere.code, state.symbols[nowhere.message],
+      identifier: incoming.identifier.map { state.symbols[$0] })
     effects.append(.report(report))
     effects.append(
       .record(
         DecisionRecord(
-          identifier: identifier, outcome: .reported(report.code), address: nil,
+          origin: incoming.sightings.origin, identifier: report.identifier,
+          outcome: .reported(report.code), address: nil,
           lines: [
-            DecisionRecord.Line(.seen, sightings.description),
+            DecisionRecord.Line(.seen, incoming.sightings.description),
             DecisionRecord.Line(.report, report.message),
           ])))
+    if let request = incoming.request {
+      effects.append(.answer(request, .reported(report.code)))
+    }
   }
 
   func endSuperseded(_ tap: Tap, by successor: String, into effects: inout [Effect]) {
@@ -75,16 +80,17 @@ extension PushMachine {
     _ tap: Tap, _ report: Report, _ lines: [DecisionRecord.Line], into effects: inout [Effect]
   ) {
     effects.append(.report(report))
-    effects.append(
-      .record(
-        DecisionRecord(
-          identifier: identifier(of: tap), outcome: .reported(report.code),
-          address: tap.nowhere == nil ? address(tap.address) : nil,
-          lines: lines + [DecisionRecord.Line(.report, report.message)])))
+    record(
+      tap, .reported(report.code), lines + [DecisionRecord.Line(.report, report.message)],
+      into: &effects)
+    answer(tap, .reported(report.code), into: &effects)
   }
 
   /// Ends a tap with its landing.
   func end(_ landing: Landing, _ ticket: Ticket, into effects: inout [Effect]) {
+    if landing.tap.joinsLanding {
+      return endJoined(landing.tap, landing.trail, into: &effects)
+    }
     let lines =
       lines(of: landing.tap, landing.trail) + [DecisionRecord.Line(.ticket, ticket.description)]
     if let nowhere = landing.tap.nowhere {
@@ -92,12 +98,33 @@ extension PushMachine {
         nowhere.code, state.symbols[nowhere.message], identifier: identifier(of: landing.tap))
       return end(landing.tap, report, lines, into: &effects)
     }
-    let address = address(landing.tap.address)
+    let outcome = Outcome.landed(address(landing.tap.address))
+    record(landing.tap, outcome, lines, into: &effects)
+    answer(landing.tap, outcome, into: &effects)
+  }
+
+  /// Ends a tap that is one with an earlier landing, and so makes none of its own.
+  func endJoined(_ tap: Tap, _ trail: [Landing.Stage], into effects: inout [Effect]) {
+    let reason =
+      "one landing with the \(tap.sightings.origin == .tap ? "link" : "tap") that led there before"
+    let told = DecisionRecord.Line(.plan, trail.isEmpty ? "nothing to do: \(reason)" : reason)
+    record(tap, .absorbed, lines(of: tap, trail) + [told], into: &effects)
+    answer(tap, .landed(address(tap.address)), into: &effects)
+  }
+
+  private func record(
+    _ tap: Tap, _ outcome: Outcome, _ lines: [DecisionRecord.Line], into effects: inout [Effect]
+  ) {
     effects.append(
       .record(
         DecisionRecord(
-          identifier: identifier(of: landing.tap), outcome: .landed(address), address: address,
-          lines: lines)))
+          origin: tap.sightings.origin, identifier: identifier(of: tap), outcome: outcome,
+          address: tap.nowhere == nil ? address(tap.address) : nil, lines: lines)))
+  }
+
+  /// Tells the app what came of its requests.
+  private func answer(_ tap: Tap, _ outcome: Outcome, into effects: inout [Effect]) {
+    for request in tap.requests { effects.append(.answer(request, outcome)) }
   }
 
   func identifier(of tap: Tap) -> String? { tap.identifier.map { state.symbols[$0] } }

@@ -1,6 +1,7 @@
 extension PushMachine {
   /// Puts a tap in the queue; an older one that has not begun in the same scene gives way.
   mutating func enqueue(_ tap: Tap, into effects: inout [Effect]) {
+    if join(tap, into: &effects) { return }
     let scene = scene(of: tap)
     var givesWay = state.queue.filter { waiting in
       guard let scene, let other = self.scene(of: waiting) else { return true }
@@ -11,7 +12,8 @@ extension PushMachine {
     state.queue.append(tap)
     state.watch.wake()
     save(into: &effects)
-    for tap in givesWay { endSuperseded(tap, by: "a newer tap", into: &effects) }
+    let successor = "a newer \(tap.sightings.origin.rawValue)"
+    for tap in givesWay { endSuperseded(tap, by: successor, into: &effects) }
   }
 
   /// Where a tap will land as things are; nil = no scene is there.
@@ -27,31 +29,11 @@ extension PushMachine {
       save(into: &effects)
       for tap in late { endExpired(tap, into: &effects) }
     }
-    if let provisional = state.launchTap.provisional, provisional.expiresAt <= moment {
+    if let provisional = state.coldStart.tap.provisional, provisional.expiresAt <= moment {
       expireLaunchTap(into: &effects)
     }
     if let landing = state.landing, landing.endsBy <= moment {
       expire(landing, into: &effects)
-    }
-  }
-
-  /// Launch options wait for the app to become active, which by then it has not.
-  private mutating func expireLaunchTap(into effects: inout [Effect]) {
-    guard let provisional = state.launchTap.settle() else { return }
-    save(into: &effects)
-    let sightings = Sightings(.launchOptions)
-    switch provisional.destination {
-    case .nowhere(let nowhere):
-      endUnroutable(nowhere, identifier: nil, sightings, into: &effects)
-    case .route(let place, let address):
-      let tap = Tap(
-        route: place, address: address, sightings: sightings, expiresAt: provisional.expiresAt)
-      end(
-        tap,
-        Report(
-          .expired,
-          "The app was launched by a push and did not become active in time. "
-            + "Hand didBecomeActive over to Glidepath."), into: &effects)
     }
   }
 
@@ -73,9 +55,10 @@ extension PushMachine {
       waiting.append(
         SavedRecord.Waiting(
           identifier: tap.identifier.map { symbols[$0] },
-          address: tap.nowhere == nil ? address(tap.address) : nil))
+          address: tap.nowhere == nil ? address(tap.address) : nil,
+          origin: tap.sightings.origin))
     }
-    if let provisional = state.launchTap.provisional {
+    if let provisional = state.coldStart.tap.provisional {
       var known: Address?
       if case .route(_, let symbol) = provisional.destination { known = address(symbol) }
       waiting.append(SavedRecord.Waiting(identifier: nil, address: known))

@@ -15,7 +15,7 @@ extension PushMachine {
       DecisionRecord.Line(.seen, tap.sightings.description),
       DecisionRecord.Line(
         .route,
-        (tap.nowhere == nil ? "\(rules.targetKey) \"\(route.name)\"" : "leads nowhere; otherwise")
+        (tap.nowhere == nil ? source(of: tap) : "leads nowhere; otherwise")
           + " → \(address(tap.address))"),
       DecisionRecord.Line(.gates, gates.joined(separator: " · ")),
     ]
@@ -24,6 +24,12 @@ extension PushMachine {
       lines.append(DecisionRecord.Line(.plan, steps.joined(separator: ", then ")))
     }
     return lines
+  }
+
+  private func source(of tap: Tap) -> String {
+    let origin = tap.sightings.origin
+    guard origin == .tap else { return origin.rawValue }
+    return "\(rules.targetKey) \"\(rules.routes[tap.route].name)\""
   }
 
   private func text(of stage: Landing.Stage, toward name: String) -> String {

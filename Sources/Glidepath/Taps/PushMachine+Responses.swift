@@ -15,15 +15,14 @@ extension PushMachine {
     _ response: Response, from entryPoint: EntryPoint, scene: SceneID?, at now: Instant,
     into effects: inout [Effect]
   ) {
-    // The first response of a launch is the same tap as the launch options, and knows better.
-    let launchTap = state.launchTap.settle()
-    var sightings = Sightings(launchTap == nil ? entryPoint : .launchOptions)
-    if launchTap != nil { sightings.append(entryPoint) }
     let identity = identity(of: response)
+    // The first response of a launch is the same tap as the launch options, and knows better.
+    let provisional = state.coldStart.phase == .over ? nil : state.coldStart.tap.take(identity)
+    var sightings = provisional?.sightings ?? Sightings(entryPoint)
+    if provisional != nil { sightings.append(entryPoint) }
     if state.hasTaken(identity) {
-      if launchTap != nil { save(into: &effects) }
-      absorb(identity, response.identifier, sightings, into: &effects)
-      return
+      if provisional != nil { save(into: &effects) }
+      return seenAgain(identity, response.identifier, sightings, into: &effects)
     }
     state.ledger.insert(identity, takenAt: now.wallMilliseconds, now: now)
     guard navigates(response.action) else {
@@ -31,18 +30,13 @@ extension PushMachine {
       effects.append(.record(handledRecord(of: response, sightings)))
       return
     }
-    let identifier = state.symbols.symbol(for: response.identifier)
-    let name = scene.map { state.symbols.symbol(for: $0.name) }
-    let arrived = name.map { state.scenes[$0] } ?? state.scenes.front
     follow(
-      destination(of: response.push),
-      { [rules] route, address in
-        Tap(
-          identity: identity, identifier: identifier, route: route, address: address, scene: name,
-          isCold: arrived.map { $0.arrival != .settled } ?? true,
-          tabToReturnTo: arrived?.tabToReturnTo, sightings: sightings,
-          expiresAt: now.adding(seconds: rules.routes[route].expirySeconds))
-      }, identifier: response.identifier, sightings, into: &effects)
+      destination(rules.resolve(response.push)),
+      Incoming(
+        sightings: sightings, identity: identity,
+        identifier: state.symbols.symbol(for: response.identifier),
+        scene: scene.map { state.symbols.symbol(for: $0.name) }),
+      at: now, into: &effects)
   }
 
   private mutating func identity(of response: Response) -> TapIdentity {
@@ -56,27 +50,51 @@ extension PushMachine {
     action == Response.defaultAction || rules.foregroundActions.contains(action)
   }
 
-  /// The same response again: noted where the tap still waits, and else of no consequence.
-  private mutating func absorb(
-    _ identity: TapIdentity, _ identifier: String, _ sightings: Sightings,
+  /// The same tap again: noted where it still waits, and else of no consequence.
+  ///
+  /// What has no identity is the one of the launch.
+  mutating func seenAgain(
+    _ identity: TapIdentity?, _ identifier: String?, _ sightings: Sightings,
     into effects: inout [Effect]
   ) {
-    if let index = state.queue.firstIndex(where: { $0.identity == identity }) {
+    func isSame(_ tap: Tap) -> Bool {
+      tap.sightings.origin == .tap && tap.identity == identity
+    }
+    if let index = state.queue.lastIndex(where: isSame) {
       state.queue[index].sightings.append(sightings)
-    } else if state.landing?.tap.identity == identity {
+    } else if let tap = state.landing?.tap, isSame(tap) {
       state.landing?.tap.sightings.append(sightings)
     } else {
-      effects.append(.record(absorbedRecord(identifier, sightings)))
+      recordAbsorbed(identifier, sightings, into: &effects)
     }
   }
 
-  func absorbedRecord(_ identifier: String?, _ sightings: Sightings) -> DecisionRecord {
-    DecisionRecord(
-      identifier: identifier, outcome: .absorbed, address: nil,
-      lines: [
-        DecisionRecord.Line(
-          .seen, sightings.description + "; this tap was taken before, nothing is done")
-      ])
+  func recordAbsorbed(
+    _ identifier: String?, _ sightings: Sightings, into effects: inout [Effect]
+  ) {
+    let origin = sightings.origin
+    recordAbsorbed(
+      identifier, sightings, because: "this \(origin.rawValue) was taken before", into: &effects)
+  }
+
+  /// What a host hands over while the app has not left the background was not tapped.
+  func recordArrival(_ sightings: Sightings, into effects: inout [Effect]) {
+    recordAbsorbed(
+      nil, sightings, because: "the app was launched in the background, where nobody taps",
+      into: &effects)
+  }
+
+  private func recordAbsorbed(
+    _ identifier: String?, _ sightings: Sightings, because reason: String,
+    into effects: inout [Effect]
+  ) {
+    effects.append(
+      .record(
+        DecisionRecord(
+          origin: sightings.origin, identifier: identifier, outcome: .absorbed, address: nil,
+          lines: [
+            DecisionRecord.Line(.seen, "\(sightings); \(reason), nothing is done")
+          ])))
   }
 
   private func handledRecord(of response: Response, _ sightings: Sightings) -> DecisionRecord {

@@ -28,6 +28,7 @@ extension PushMachine {
     state.watch = isOutdated ? .due(turnsLeft: turnsLeft) : .resting
     for hierarchy in look.hierarchies {
       checkTickets(hierarchy)
+      checkLanded(hierarchy)
       yieldToUser(in: hierarchy, into: &effects)
     }
     if let landing = state.landing {
@@ -48,7 +49,11 @@ extension PushMachine {
       state.queue[index].shut = shut
       state.queue[index].waitedFor.formUnion(shut)
       guard shut.isEmpty, let place else { continue }
-      let tap = state.queue.remove(at: index)
+      var tap = state.queue.remove(at: index)
+      if let landed = landed(for: tap, place) {
+        if says(landed, all: tap) { return endJoined(tap, landed, into: &effects) }
+        tap.joinsLanding = true
+      }
       return begin(tap, in: place.hierarchy, at: now, into: &effects)
     }
   }

@@ -17,6 +17,7 @@ package struct SavedRecord: Hashable, Sendable, Codable {
   package struct Waiting: Hashable, Sendable, Codable {
     package var identifier: String?
     package var address: Address?
+    package var origin = DecisionRecord.Origin.tap
   }
 
   /// The tab a scene showed last.
@@ -40,5 +41,16 @@ extension SavedRecord {
     taken = try container.decode([Taken].self, forKey: .taken)
     waiting = try container.decode([Waiting].self, forKey: .waiting)
     remembered = try container.decodeIfPresent([Remembered].self, forKey: .remembered) ?? []
+  }
+}
+
+extension SavedRecord.Waiting {
+  /// Reads an entry, also one that an older version of the app wrote.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
+    address = try container.decodeIfPresent(Address.self, forKey: .address)
+    origin =
+      try container.decodeIfPresent(DecisionRecord.Origin.self, forKey: .origin) ?? .tap
   }
 }

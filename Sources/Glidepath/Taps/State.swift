@@ -7,10 +7,12 @@ extension PushMachine {
     var isLaunched = false
     var scenes = Scenes()
     var ledger = Ledger()
-    var launchTap = LaunchTap.settled
-    /// Taps whose landing has not begun, oldest first.
+    var coldStart = ColdStart()
+    /// Taps, links and requests whose landing has not begun, oldest first.
     var queue: [Tap] = []
     var landing: Landing?
+    /// At most one for each scene: what was landed on last, as long as it is visible.
+    var landed: [LandedScreen] = []
     var watch = Watch.resting
     var remembered = RememberedTabs()
     /// At most one for each scene: that of its newest landing in another tab.
@@ -43,11 +45,13 @@ extension PushMachine {
       fingerprint.combine(isLaunched)
       scenes.fingerprint(into: &fingerprint)
       ledger.fingerprint(into: &fingerprint)
-      launchTap.fingerprint(into: &fingerprint)
+      coldStart.fingerprint(into: &fingerprint)
       fingerprint.combine(queue.count)
       for tap in queue { tap.fingerprint(into: &fingerprint) }
       fingerprint.combine(landing != nil)
       landing?.fingerprint(into: &fingerprint)
+      fingerprint.combine(landed.count)
+      for screen in landed { screen.fingerprint(into: &fingerprint) }
       watch.fingerprint(into: &fingerprint)
       remembered.fingerprint(into: &fingerprint)
       fingerprint.combine(tickets.count)
@@ -61,9 +65,10 @@ extension PushMachine {
       var renumbering = Renumbering(symbols)
       scenes.renumber(&renumbering)
       ledger.renumber(&renumbering)
-      launchTap.renumber(&renumbering)
+      coldStart.renumber(&renumbering)
       for index in queue.indices { queue[index].renumber(&renumbering) }
       landing?.renumber(&renumbering)
+      for index in landed.indices { landed[index].renumber(&renumbering) }
       remembered.renumber(&renumbering)
       for index in tickets.indices {
         tickets[index].scene = renumbering[tickets[index].scene]

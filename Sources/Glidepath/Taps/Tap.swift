@@ -1,6 +1,9 @@
 /// A tap that is to land: it waits for its gates, or its landing is under way.
+///
+/// Links and the app's own requests are taken for taps too, and one that leads to the same address
+/// as a tap is one with it.
 struct Tap: Hashable, Sendable, Codable {
-  /// Nil for launch options that no response followed.
+  /// Nil for launch options that no response followed, for links and for requests.
   var identity: TapIdentity?
   /// The request's identifier as it came.
   var identifier: Symbol?
@@ -17,6 +20,10 @@ struct Tap: Hashable, Sendable, Codable {
   /// The tab its scene showed before it went, if the scene has been connected anew for it.
   var tabToReturnTo: Int?
   var sightings: Sightings
+  /// The requests that wait for what comes of it.
+  var requests: [LandingRequest.ID] = []
+  /// Whether it is one with an earlier landing, whose screen is only to be told the details.
+  var joinsLanding = false
   /// Monotonic nanoseconds.
   var expiresAt: UInt64
   /// The gates that were shut when it was looked last; before that, all that are needed may be.
@@ -37,6 +44,9 @@ struct Tap: Hashable, Sendable, Codable {
     fingerprint.combine(isCold)
     fingerprint.combine(tabToReturnTo ?? -1)
     sightings.fingerprint(into: &fingerprint)
+    // The ids come back as they were given; only how many there are makes a difference.
+    fingerprint.combine(requests.count)
+    fingerprint.combine(joinsLanding)
     fingerprint.combine(moment: expiresAt)
     fingerprint.combine(shut.rawValue)
     fingerprint.combine(waitedFor.rawValue)

@@ -104,8 +104,8 @@ struct LandingTests {
       ])
     #expect(
       host.records.last?.fields == [
-        "identifier": "n1", "outcome": "landed", "address": "orderDetail?orderId=123456",
-        "text": host.records.last?.description ?? "",
+        "identifier": "n1", "origin": "tap", "outcome": "landed",
+        "address": "orderDetail?orderId=123456", "text": host.records.last?.description ?? "",
       ])
   }
 }

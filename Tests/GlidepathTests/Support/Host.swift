@@ -20,6 +20,8 @@ struct Host {
   private(set) var disk: SavedRecord?
   private(set) var reports: [Report] = []
   private(set) var records: [DecisionRecord] = []
+  /// The number of the next landing request.
+  var nextRequest: UInt64 = 1
   var answers: [(request: LandingRequest.ID, outcome: Outcome)] = []
   private(set) var steps: [Step] = []
   private(set) var completed: [CompletionToken] = []

@@ -11,6 +11,7 @@ extension PushMachine {
     // What comes of a step is not the user's doing.
     if state.landing?.scene == scene, state.landing?.phase != .waiting { return }
     checkTickets(hierarchy)
+    checkLanded(hierarchy)
     yieldToUser(in: hierarchy, into: &effects)
   }
 

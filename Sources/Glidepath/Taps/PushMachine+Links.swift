@@ -1,0 +1,60 @@
+extension PushMachine {
+  /// A link goes the way of taps; one that is none of the app's is no concern.
+  mutating func linked(
+    _ link: Link, by door: Link.Door, _ scene: SceneID?, at now: Instant,
+    into effects: inout [Effect]
+  ) {
+    guard let resolution = resolve(link) else { return }
+    let destination = destination(resolution)
+    let sightings = Sightings(.link(link.kind, door))
+    if state.coldStart.note(destination) {
+      return seenAgain(destination, sightings, into: &effects)
+    }
+    follow(
+      destination,
+      Incoming(
+        sightings: sightings, scene: scene.map { state.symbols.symbol(for: $0.name) }),
+      at: now, into: &effects)
+  }
+
+  /// The app asks for a screen, which is as if it had opened a link to it.
+  mutating func requested(
+    _ request: LandingRequest, at now: Instant, into effects: inout [Effect]
+  ) {
+    follow(
+      destination(rules.resolve(request: request.address)),
+      Incoming(
+        sightings: Sightings(.request),
+        scene: request.scene.map { state.symbols.symbol(for: $0.name) }, request: request.id),
+      at: now, into: &effects)
+  }
+
+  private func resolve(_ link: Link) -> Resolution? {
+    switch link.content {
+    case .fields(let fields): return rules.resolve(fields)
+    case .url(let text):
+      guard case .own(let resolution) = rules.resolve(link: text) else { return nil }
+      return resolution
+    }
+  }
+
+  /// The same link again, by another callback of one cold start.
+  private mutating func seenAgain(
+    _ destination: Destination, _ sightings: Sightings, into effects: inout [Effect]
+  ) {
+    func isSame(_ tap: Tap) -> Bool {
+      switch destination {
+      case .nowhere(let nowhere): tap.nowhere == nowhere
+      case .route(let route, let address):
+        tap.nowhere == nil && tap.route == route && tap.address == address
+      }
+    }
+    if let index = state.queue.lastIndex(where: isSame) {
+      state.queue[index].sightings.append(sightings)
+    } else if let tap = state.landing?.tap, isSame(tap) {
+      state.landing?.tap.sightings.append(sightings)
+    } else {
+      recordAbsorbed(nil, sightings, into: &effects)
+    }
+  }
+}
