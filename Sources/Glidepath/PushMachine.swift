@@ -33,8 +33,8 @@ package struct PushMachine: Sendable {
       take(response, from: .response, scene: response.targetScene, at: now, into: &effects)
       // The handler tells iOS that the tap was noted, not that its screen is there.
       effects.append(.complete(token))
-    case .fetched(_, _, let token):
-      effects.append(.completeFetch(token, .noData))
+    case .fetched(let push, let applicationState, let token):
+      fetched(push, in: applicationState, token, at: now, into: &effects)
     case .willPresent(let delivery, let token):
       present(delivery, token, into: &effects)
     case .lifecycle(let change, let scene):

@@ -8,12 +8,19 @@ enum Resolution: Hashable {
 
 extension Rules {
   /// Finds the route a push names and reads its parameters.
-  func resolve(_ push: Push) -> Resolution {
+  func resolve(_ push: Push) -> Resolution { resolve(push, from: .push) }
+
+  /// Finds the route that the fields of a link without URL name, as those of a push would.
+  func resolve(_ fields: Push, of kind: Link.Kind) -> Resolution {
+    resolve(fields, from: .link(kind))
+  }
+
+  private func resolve(_ push: Push, from carrier: Carrier) -> Resolution {
     if let defect = push.defect {
-      return .nowhere(.payloadInvalid, "The payload cannot be read: \(defect).")
+      return .nowhere(.payloadInvalid, "The \(carrier.name) cannot be read: \(defect).")
     }
     switch ParameterRule(name: targetKey, kind: .string).read(push[targetKey]) {
-    case .missing: return .nowhere(.noTarget, noTargetMessage(push))
+    case .missing: return .nowhere(.noTarget, noTargetMessage(push, carrier))
     case .bad(let kind):
       return .nowhere(
         .badParameter, "\"\(targetKey)\" is \(kind); send the screen's name as a string.")
@@ -24,7 +31,10 @@ extension Rules {
           "\"\(targetKey)\" names the screen \"\(name)\", which no route declares. "
             + "Declare Route(\"\(name)\"), or send one of the declared names.")
       }
-      return read(push, for: place)
+      return read(place, from: carrier.name, advice: { advice(for: $0, in: push, carrier) }) {
+        parameter in
+        parameter.read(push[parameter.name], asText: push.dialect == .fcm)
+      }
     }
   }
 
@@ -38,13 +48,6 @@ extension Rules {
     }
     return read(place, from: "screen's address") { parameter in
       parameter.read(address[parameter.name].map { .string($0) }, asText: true)
-    }
-  }
-
-  private func read(_ push: Push, for place: Int) -> Resolution {
-    read(place, from: "payload", advice: { hint(for: $0, in: push) + ". Send it beside \"aps\"" }) {
-      parameter in
-      parameter.read(push[parameter.name], asText: push.dialect == .fcm)
     }
   }
 
@@ -74,13 +77,32 @@ extension Rules {
     return .route(place, Address(name: route.name, pairs: pairs))
   }
 
-  private func noTargetMessage(_ push: Push) -> String {
-    "The payload names no screen: \"\(targetKey)\" is absent, null or empty"
-      + "\(hint(for: targetKey, in: push)). Send it beside \"aps\", or open nothing for this push."
+  private func noTargetMessage(_ push: Push, _ carrier: Carrier) -> String {
+    let ending = carrier == .push ? ", or open nothing for this push" : ""
+    return "The \(carrier.name) names no screen: \"\(targetKey)\" is absent, null or empty"
+      + "\(advice(for: targetKey, in: push, carrier))\(ending)."
   }
 
-  /// Custom keys inside `aps` are the commonest mistake of all; they are never read there.
-  private func hint(for key: String, in push: Push) -> String {
-    push.aps?[key] == nil ? "" : " (it stands inside \"aps\", where custom keys are not read)"
+  private func advice(for key: String, in push: Push, _ carrier: Carrier) -> String {
+    guard carrier == .push else { return ". Put it into the \(carrier.name)'s userInfo" }
+    // Custom keys inside `aps` are the commonest mistake of all; they are never read there.
+    let hint =
+      push.aps?[key] == nil ? "" : " (it stands inside \"aps\", where custom keys are not read)"
+    return hint + ". Send it beside \"aps\""
+  }
+}
+
+/// What the fields stand in.
+private enum Carrier: Hashable {
+  case push
+  case link(Link.Kind)
+
+  var name: String {
+    switch self {
+    case .push: "payload"
+    case .link(.url): "link"
+    case .link(.userActivity): "user activity"
+    case .link(.quickAction): "quick action"
+    }
   }
 }

@@ -4,20 +4,21 @@ extension PushMachine {
     guard !state.isLaunched else { return }
     state.isLaunched = true
     if !launch.usesScenes {
-      let phase: SceneState.Phase = launch.inBackground ? .background : .inactive
+      let phase: SceneState.Phase = launch.inBackground ? .background : .arriving
       state.scenes.connect(state.symbols.symbol(for: SceneID.application.name), phase: phase)
     }
-    let wasEarly = state.ledger != Ledger()
+    if !launch.deliversResponses { state.fetchTaps = .awaited }
+    let wasEarly =
+      !state.ledger.entries.isEmpty || !state.queue.isEmpty
+      || state.coldStart.tap.provisional != nil
     restore(launch.saved?.taken ?? [], now: now, into: &effects)
     let interrupted = launch.saved?.waiting ?? []
-    launched(by: launch.push, inBackground: launch.inBackground, at: now, into: &effects)
     let tabs = launch.saved?.remembered ?? []
     state.remembered.startOver(with: tabs.map { state.symbols.symbol(for: $0.scene) })
     let isStale = tabs.contains { $0.tab != 0 } || state.remembered.entries.count > tabs.count
-    if wasEarly || !interrupted.isEmpty || state.coldStart.tap.provisional != nil || isStale {
-      save(into: &effects)
-    }
+    if wasEarly || !interrupted.isEmpty || isStale { save(into: &effects) }
     for tap in interrupted { reportInterrupted(tap, into: &effects) }
+    begin(launch, at: now, into: &effects)
     state.watch.wake()
   }
 

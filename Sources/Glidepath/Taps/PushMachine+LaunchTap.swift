@@ -1,22 +1,22 @@
 extension PushMachine {
-  /// Launch options in the foreground stand for a tap, unless a response has or will.
-  mutating func launched(
-    by push: Push?, inBackground: Bool, at now: Instant, into effects: inout [Effect]
-  ) {
-    if inBackground {
+  /// Launch options in the foreground stand for a tap, unless a response has or will; where there
+  /// are no responses they are the tap.
+  mutating func begin(_ launch: Launch, at now: Instant, into effects: inout [Effect]) {
+    if launch.inBackground {
       dropHandedOver(into: &effects)
-    } else if let push {
+    } else if let push = launch.push, launch.deliversResponses {
       hold(push, from: .launchOptions, at: now, into: &effects)
+    } else if let push = launch.push {
+      take(push, from: .launchOptions, at: now, into: &effects)
     }
   }
 
   /// Nobody taps anything in the background.
   private mutating func dropHandedOver(into effects: inout [Effect]) {
-    guard !state.scenes.isInForeground else { return }
+    if case .taken = state.coldStart.tap { return }
     if let provisional = state.coldStart.tap.provisional {
       recordArrival(provisional.sightings, into: &effects)
     }
-    if case .taken = state.coldStart.tap { return }
     state.coldStart.tap = .arrival
   }
 
@@ -32,7 +32,6 @@ extension PushMachine {
       recordArrival(sightings, into: &effects)
     } else {
       hold(push, from: .host, at: now, into: &effects)
-      save(into: &effects)
     }
   }
 
@@ -60,6 +59,7 @@ extension PushMachine {
     // A launch that is announced late has its turn all the same.
     if state.coldStart.phase == .over { state.coldStart.phase = .awaitingActive }
     if state.scenes.hasActive { endColdStartWithTurn(into: &effects) }
+    save(into: &effects)
   }
 
   /// The app has become active: what tells more of its start comes within this turn, if at all.

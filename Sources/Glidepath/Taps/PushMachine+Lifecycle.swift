@@ -5,8 +5,9 @@ extension PushMachine {
     let name = state.symbols.symbol(for: scene.name)
     switch change {
     case .willEnterForeground:
-      state.scenes.move(name, to: .inactive)
+      state.scenes.move(name, to: .arriving)
       cameForward()
+      if state.fetchTaps == .taken { state.fetchTaps = .awaited }
       state.watch.wake()
     case .didBecomeActive:
       state.scenes.move(name, to: .active)

@@ -31,7 +31,7 @@ extension PushMachine {
 
   private func resolve(_ link: Link) -> Resolution? {
     switch link.content {
-    case .fields(let fields): return rules.resolve(fields)
+    case .fields(let fields): return rules.resolve(fields, of: link.kind)
     case .url(let text):
       guard case .own(let resolution) = rules.resolve(link: text) else { return nil }
       return resolution

@@ -3,6 +3,8 @@ struct SceneState: Hashable, Sendable, Codable {
   enum Phase: UInt8, Hashable, Sendable, Codable {
     /// Connected, and not in the foreground so far.
     case connected
+    /// On the way to the front: launched there, or about to enter the foreground.
+    case arriving
     case inactive, active, background
   }
 

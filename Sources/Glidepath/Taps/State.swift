@@ -8,6 +8,7 @@ extension PushMachine {
     var scenes = Scenes()
     var ledger = Ledger()
     var coldStart = ColdStart()
+    var fetchTaps = FetchTaps.none
     /// Taps, links and requests whose landing has not begun, oldest first.
     var queue: [Tap] = []
     var landing: Landing?
@@ -46,6 +47,7 @@ extension PushMachine {
       scenes.fingerprint(into: &fingerprint)
       ledger.fingerprint(into: &fingerprint)
       coldStart.fingerprint(into: &fingerprint)
+      fingerprint.combine(Int(fetchTaps.rawValue))
       fingerprint.combine(queue.count)
       for tap in queue { tap.fingerprint(into: &fingerprint) }
       fingerprint.combine(landing != nil)
