@@ -32,12 +32,42 @@ extension CommandLineTool {
       }
     }
     surroundings.output("\n" + ResultTable.text(of: results, style: style))
-    let matrices = ordered.count(where: \.scenario.variation.isMatrix)
-    if matrices > 0 {
-      surroundings.output(
-        style.quiet("\(matrices) of them have a matrix of phones, which `glidepath run` runs."))
+    let hierarchies = try showHierarchies(of: ordered, arguments)
+    let phones = try showPhones(of: ordered, arguments)
+    return results.allSatisfy(\.passed) && hierarchies && phones ? .passed : .failed
+  }
+
+  /// Shows the scenarios that hold whatever the interface is built from; false if one fails.
+  private func showHierarchies(
+    of loaded: [LoadedScenario], _ arguments: Arguments
+  ) throws(UsageError) -> Bool {
+    let table = HierarchyTable(loaded)
+    guard !table.entries.isEmpty else { return true }
+    let results = try run(table.entries, arguments) { _ in HierarchyTable.phones }
+    let style = TextStyle(colours: surroundings.colours)
+    surroundings.output("\n" + table.text(of: results, style: style))
+    return results.allSatisfy { $0.count.failed == 0 }
+  }
+
+  /// Shows the scenarios with a matrix on every phone of it, with the default of every choice; false
+  /// if one fails.
+  private func showPhones(
+    of loaded: [LoadedScenario], _ arguments: Arguments
+  ) throws(UsageError) -> Bool {
+    var matrices = loaded.filter(\.scenario.variation.isMatrix)
+    guard !matrices.isEmpty else { return true }
+    for index in matrices.indices { matrices[index].scenario.variation.branchesChoices = false }
+    let results = try run(matrices, arguments) { $0.phones() }
+    let style = TextStyle(colours: surroundings.colours)
+    let failed = results.filter { $0.count.failed > 0 }
+    for result in failed {
+      let text = MatrixText.text(of: result, Repetition(result.file, arguments), style: style)
+      surroundings.output("\n" + text)
     }
-    return results.allSatisfy(\.passed) ? .passed : .failed
+    surroundings.output("\n" + MatrixText.sum(of: results, style: style))
+    surroundings.output(
+      style.quiet("  `glidepath run` runs them with every value of each choice that matters too."))
+    return failed.isEmpty
   }
 
   /// A demonstration shows each scenario once, on the phone it describes.

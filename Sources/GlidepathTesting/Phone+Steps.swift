@@ -46,6 +46,10 @@ extension Phone {
   /// information holds the step's name under `step`, and the texts.
   public static let stepPost = UserStep.inAppPost
 
+  /// The name of the post by which an app says, while it hears of a step, that it cannot do it; the
+  /// reason stands under `why`.
+  public static let refusalPost = UserStep.refusalPost
+
   /// Has the app do something that only it knows; it hears of it by a post named `stepPost`.
   public nonisolated(nonsending) func perform(
     _ step: String, _ info: [String: String] = [:]

@@ -1,4 +1,5 @@
 import ShopChat
-import UIKit
+@_spi(Phone) import UIKit
 
+SwiftUIStandIn.makeWindow = { ShopWindow(windowScene: $0) }
 AppDelegate.main()

@@ -1,4 +1,6 @@
-import UIKit
+import ShopChat
+@_spi(Phone) import UIKit
 import UnrulyHosts
 
+SwiftUIStandIn.makeWindow = { ShopWindow(windowScene: $0) }
 UnrulyAppDelegate.main()

@@ -37,15 +37,27 @@ struct DemoTests {
     #expect(widest <= 100)
   }
 
-  @Test("shows a scenario with a matrix once, and says that there is more")
+  @Test("shows a scenario with a matrix on every phone of it")
   func matrix() throws {
     let terminal = try terminal()
     _ = try terminal.file(
       "Scenarios/e.scenario.json", scenarioText("everywhere", isMatrix: true))
     #expect(terminal.run("demo") == .passed)
     #expect(terminal.output.contains("4 of 4 passed"))
-    #expect(
-      terminal.output.contains("1 of them have a matrix of phones, which `glidepath run` runs."))
+    #expect(terminal.output.contains("all 1 scenarios with a matrix"))
+    #expect(terminal.output.contains("\n  27    1 passed "))
+    #expect(terminal.output.contains("\n  18 passed\n"))
+  }
+
+  @Test("shows a scenario that says so in every hierarchy")
+  func hierarchies() throws {
+    let terminal = try terminal()
+    _ = try terminal.file(
+      "Scenarios/e.scenario.json", scenarioText("everywhere", tags: #""every-hierarchy""#))
+    #expect(terminal.run("demo") == .passed)
+    let row = terminal.output.split(separator: "\n").last { $0.hasPrefix("everywhere  ") }
+    #expect(row?.split(separator: " ").joined(separator: " ").contains("3 of 3 3 of 3") == true)
+    #expect(terminal.output.contains("12 passed, on iOS 12 app-delegate"))
   }
 
   @Test("tells all when asked")

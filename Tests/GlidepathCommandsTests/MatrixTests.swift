@@ -82,6 +82,25 @@ struct MatrixTests {
     #expect(terminal.output.contains("launches the app"), "one run is told as a timeline")
   }
 
+  @Test("branches the choices of a single phone where a file asks for all of them")
+  func allChoices() throws {
+    let terminal = try Terminal()
+    let text = """
+      { "name": "n", "phone": { "ios": "17", "choices": "all" }, "steps": [
+        { "launch": {} }, { "home": {} }, { "kill": {} }, { "expect": { "alive": false } } ] }
+      """
+    #expect(terminal.run("run", try terminal.file("s.json", text)) == .passed)
+    #expect(
+      terminal.output == """
+        n
+          iOS   scene
+          17    2 passed
+          2 passed
+
+
+        """)
+  }
+
   @Test("counts apart where a step or an expectation cannot exist")
   func notApplicable() throws {
     let terminal = try Terminal()

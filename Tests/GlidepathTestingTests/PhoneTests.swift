@@ -67,6 +67,17 @@ struct PhoneTests {
     #expect(phone.state == "active")
   }
 
+  @Test("What the app says it cannot do fails the step, with its reason")
+  func refusedStep() async throws {
+    let phone = try await Phone(
+      ios: 17, running: ShopChat.AppDelegate.self, arguments: ["-hierarchy", "navigation"])
+    try await phone.launch()
+    let error = await #expect(throws: PhoneError.self) {
+      try await phone.perform("drawer", ["to": "open"])
+    }
+    #expect(error?.description.contains("this hierarchy has no drawer") == true)
+  }
+
   @Test("A version that never was, and a choice that is none, are refused")
   func refusals() async throws {
     let version = await #expect(throws: PhoneError.self) {

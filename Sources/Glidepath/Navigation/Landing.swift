@@ -4,7 +4,8 @@ struct Landing: Hashable, Sendable, Codable {
     /// A step is under way; one that is not answered by the moment (monotonic nanoseconds) has
     /// failed. Next: `stepping`, `waiting`, or the end.
     case stepping(EffectID, endsBy: UInt64)
-    /// Something that only the user can put away has come up. Next: `stepping`, or the end.
+    /// Something that only the user can put away has come up, or nothing can take the screen any
+    /// more. Next: `stepping`, or the end.
     case waiting
   }
 

@@ -44,17 +44,19 @@ struct Planner {
     let covering = hierarchy.modals.reversed().prefix { !goal.isReached(by: $0.root.visibleScreen) }
     let isInModal = covering.count < hierarchy.modals.count
     if !isInModal, inWindow == .unready { return .unready }
+    let uncovered = isInModal ? settle(in: hierarchy, under: covering.count) : inWindow
+    // Who asks something over a screen that is reached has not taken it away.
+    if case .arrived = uncovered, covering.allSatisfy({ $0.kind == .question }) { return uncovered }
     guard covering.allSatisfy(\.canBeDismissed) else { return .blocked }
-    if let top = covering.first {
-      return unlessDone(
-        .dismiss, top.root.id, .dismiss(top.root.id), about: top.root.visibleScreen?.address)
-    }
-    return isInModal ? settle(in: hierarchy.modals, over: hierarchy.root) : inWindow
+    guard let top = covering.first else { return uncovered }
+    return unlessDone(
+      .dismiss, top.root.id, .dismiss(top.root.id), about: top.root.visibleScreen?.address)
   }
 
-  /// The goal is what the topmost modal shows.
-  private func settle(in modals: [Modal], over root: Node) -> Move {
-    let below = modals.dropLast().last?.root ?? root
+  /// The goal is what a modal shows, perhaps under others.
+  private func settle(in hierarchy: Hierarchy, under count: Int) -> Move {
+    let modals = hierarchy.modals.dropLast(count)
+    let below = modals.dropLast().last?.root ?? hierarchy.root
     return settle(modals.last?.root.visibleScreen, Ticket(to: below.visibleScreen))
   }
 
@@ -70,6 +72,7 @@ struct Planner {
   }
 
   private func move(in root: Node) -> Move {
+    if let move = finishing(in: root) { return move }
     switch goal.placement {
     case .currentStack: return returning(in: root) ?? root.currentStack.map(move) ?? .unready
     case .tab(let name):
@@ -81,6 +84,17 @@ struct Planner {
       guard root.visibleScreen != nil else { return .unready }
       return unlessDone(.present, root.id, .present(goal.address), about: nil)
     }
+  }
+
+  /// The user may have selected another tab while the screen was on its way onto a stack: a landing
+  /// that has begun is finished where it began, and no second screen is made.
+  private func finishing(in root: Node) -> Move? {
+    guard let push = done.lastIndex(where: { $0.kind == .push }),
+      let path = root.path(toStack: done[push].node)
+    else { return nil }
+    var later = self
+    later.done.removeSubrange(..<push)
+    return later.move(along: path)
   }
 
   /// Selects the tab the user was in, as if the window had never gone; once, since it is no more

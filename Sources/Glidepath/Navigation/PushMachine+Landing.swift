@@ -3,8 +3,9 @@ extension PushMachine {
   mutating func begin(
     _ tap: Tap, in hierarchy: Hierarchy, at now: Instant, into effects: inout [Effect]
   ) {
-    let landing = Landing(
-      tap: tap, scene: state.symbols.symbol(for: hierarchy.scene.name), phase: .waiting)
+    let scene = state.symbols.symbol(for: hierarchy.scene.name)
+    state.scenes.settle(scene)
+    let landing = Landing(tap: tap, scene: scene, phase: .waiting)
     plan(landing, in: hierarchy, at: now, into: &effects)
   }
 
@@ -21,7 +22,8 @@ extension PushMachine {
     case .failed(let reason):
       return fail(landing, because: reason, into: &effects)
     case .vetoed(let reason):
-      return fail(landing, .vetoed, because: "the app stays where it is, \(reason)", into: &effects)
+      return fail(
+        landing, .vetoed, because: "the app keeps what it shows (\(reason))", into: &effects)
     }
     goOn(landing, in: hierarchy, at: now, into: &effects)
   }
@@ -54,11 +56,9 @@ extension PushMachine {
     case .arrived(let below):
       arrive(landing, below, in: hierarchy, into: &effects)
     case .unready:
-      fail(
-        landing, because: "the window holds no navigation controller with a screen in it any more",
-        into: &effects)
+      wait(landing, for: .interfaceReady)
     case .blocked:
-      wait(landing, into: &effects)
+      wait(landing, for: .nothingInTheWay)
     case .stuck(let reason):
       fail(landing, because: reason, into: &effects)
     case .change where landing.trail.count >= Landing.rounds:
@@ -99,14 +99,14 @@ extension PushMachine {
     effects.append(.perform(id, step(change, in: landing.scene)))
   }
 
-  /// Something came up that only the user can put away.
-  private mutating func wait(_ landing: Landing, into effects: inout [Effect]) {
+  /// Something came up that only the user can put away, or the app has taken its containers away.
+  private mutating func wait(_ landing: Landing, for gate: GateSet) {
     var landing = landing
     // A landing that waits already is looked at by the watch, which must not begin anew by itself.
     if landing.phase != .waiting { state.watch.wake() }
     landing.phase = .waiting
-    landing.tap.shut = [.nothingInTheWay]
-    landing.tap.waitedFor.formUnion(landing.tap.shut)
+    landing.tap.shut = gate
+    landing.tap.waitedFor.formUnion(gate)
     state.landing = landing
   }
 

@@ -50,7 +50,7 @@ public struct Route<Screen: Glidepath.Screen>: Sendable {
   }
 
   /// Puts screens below this route's where a tap started the app, the lowest first, so that Back
-  /// walks them; otherwise Back leads home at once.
+  /// walks them down to the lowest screen there is; otherwise Back leads there at once.
   ///
   /// ```swift
   /// Route("message", .string("chat"), .string("id")) { .message(chat: $0, id: $1) }

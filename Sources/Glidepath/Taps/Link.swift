@@ -70,3 +70,13 @@ extension Link.Door {
     }
   }
 }
+
+extension Rules {
+  /// Whether a link is meant for the app, wherever it leads.
+  package func isOwn(_ link: Link) -> Bool {
+    switch link.content {
+    case .url(let text): resolve(link: text) != .foreign
+    case .fields(let push): push[targetKey] != nil
+    }
+  }
+}

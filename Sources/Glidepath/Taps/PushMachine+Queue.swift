@@ -22,6 +22,7 @@ extension PushMachine {
   /// Ends what has waited for too long.
   mutating func expire(at now: Instant, into effects: inout [Effect]) {
     let moment = now.monotonicNanoseconds
+    state.scenes.settle(at: now)
     let late = state.queue.filter { $0.expiresAt <= moment }
     if !late.isEmpty {
       state.queue.removeAll { $0.expiresAt <= moment }

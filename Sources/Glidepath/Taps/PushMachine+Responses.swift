@@ -3,7 +3,7 @@ extension PushMachine {
     _ scene: SceneID, _ response: Response?, at now: Instant, into effects: inout [Effect]
   ) {
     let name = state.symbols.symbol(for: scene.name)
-    state.scenes.connect(name, returningTo: state.remembered.tab(in: name))
+    state.scenes.connect(name, returningTo: state.remembered.tabLeft(in: name))
     state.watch.wake()
     if let response {
       take(response, from: .sceneConnection, scene: scene, at: now, into: &effects)

@@ -10,10 +10,11 @@ struct SceneState: Hashable, Sendable, Codable {
 
   /// Whether a tap that comes now may be why the scene is there.
   enum Arrival: Hashable, Sendable, Codable {
-    /// Connected and not active so far. Next: `awaitingTurn` when it becomes active.
+    /// Connected and not active so far. Next: `active` when it becomes so.
     case awaitingActive
-    /// It has become active in this turn of the main loop. Next: `settled` at the turn's end.
-    case awaitingTurn(EffectID)
+    /// It has become active just now; the moment (monotonic nanoseconds) is when that is over.
+    /// Next: `settled` then, or by a landing, or by the user who goes elsewhere.
+    case active(until: UInt64)
     /// Final.
     case settled
   }
@@ -23,18 +24,32 @@ struct SceneState: Hashable, Sendable, Codable {
   var arrival = Arrival.awaitingActive
   /// The tab it showed when it went, if it went in this process.
   var tabToReturnTo: Int?
+  /// Where the user was since it was connected, as long as it has not settled.
+  var whereabouts: Whereabouts?
+
+  /// A response may come after the scene has become active; iOS does not say how long after, and
+  /// nobody taps another notification as soon.
+  static let arrivalNanoseconds: UInt64 = 1_000_000_000
+
+  mutating func settle() {
+    arrival = .settled
+    tabToReturnTo = nil
+    whereabouts = nil
+  }
 
   func fingerprint(into fingerprint: inout Fingerprint) {
     fingerprint.combine(name)
     fingerprint.combine(Int(phase.rawValue))
     switch arrival {
     case .awaitingActive: fingerprint.combine(0)
-    case .awaitingTurn(let turn):
+    case .active(let until):
       fingerprint.combine(1)
-      fingerprint.combine(turn)
+      fingerprint.combine(moment: until)
     case .settled: fingerprint.combine(2)
     }
     fingerprint.combine(tabToReturnTo ?? -1)
+    fingerprint.combine(whereabouts != nil)
+    whereabouts?.fingerprint(into: &fingerprint)
   }
 }
 
@@ -70,18 +85,38 @@ struct Scenes: Hashable, Sendable, Codable {
     if phase == .active { list.insert(list.remove(at: index), at: 0) }
   }
 
-  /// A scene has become active: a tap that it is there for comes within this turn, if at all.
-  mutating func awaitTurn(_ turn: EffectID, of name: Symbol) {
-    guard let index = list.firstIndex(where: { $0.name == name }) else { return }
-    list[index].arrival = .awaitingTurn(turn)
+  /// A scene has become active: a tap that it is there for comes soon, if at all.
+  mutating func arrive(_ name: Symbol, at now: Instant) {
+    change(name) { scene in
+      guard scene.arrival == .awaitingActive else { return }
+      scene.arrival = .active(until: now.adding(nanoseconds: SceneState.arrivalNanoseconds))
+    }
   }
 
-  /// The turn has ended.
-  mutating func settle(_ turn: EffectID) {
-    for index in list.indices where list[index].arrival == .awaitingTurn(turn) {
-      list[index].arrival = .settled
-      list[index].tabToReturnTo = nil
+  /// Whatever comes to a scene from now on, it is not there for it.
+  mutating func settle(_ name: Symbol) { change(name) { $0.settle() } }
+
+  /// The same for all that became active long enough ago.
+  mutating func settle(at now: Instant) {
+    for index in list.indices {
+      if case .active(let until) = list[index].arrival, until <= now.monotonicNanoseconds {
+        list[index].settle()
+      }
     }
+  }
+
+  /// Notes where the user is in a scene that has not settled; it has once they have gone elsewhere.
+  mutating func follow(_ whereabouts: Whereabouts) {
+    change(whereabouts.scene) { scene in
+      guard scene.arrival != .settled else { return }
+      if scene.whereabouts?.wereLeft(for: whereabouts) == true { return scene.settle() }
+      scene.whereabouts = whereabouts
+    }
+  }
+
+  private mutating func change(_ name: Symbol, _ change: (inout SceneState) -> Void) {
+    guard let index = list.firstIndex(where: { $0.name == name }) else { return }
+    change(&list[index])
   }
 
   func fingerprint(into fingerprint: inout Fingerprint) {
@@ -90,6 +125,11 @@ struct Scenes: Hashable, Sendable, Codable {
   }
 
   mutating func renumber(_ renumbering: inout Renumbering) {
-    for index in list.indices { list[index].name = renumbering[list[index].name] }
+    for index in list.indices {
+      let name = renumbering[list[index].name]
+      list[index].name = name
+      // Where the user was is in the scene itself.
+      list[index].whereabouts?.scene = name
+    }
   }
 }

@@ -40,7 +40,7 @@ struct Explanation {
       case .start, .end: break
       }
     }
-    if !Self.couldNotBeTapped(result) { events.append(.screen(result.visible)) }
+    if !Self.couldNotBeTapped(result) { events.append(.screen(result.observed.screen)) }
   }
 
   private static func events(_ quiet: Quiet, answering called: Callback?) -> [Event] {
@@ -95,7 +95,7 @@ extension Explanation {
     _ event: Event, _ result: ScenarioResult, style: TextStyle
   ) -> [String] {
     switch event {
-    case .arrival: ["  The push arrives. " + shown(result.presentation)]
+    case .arrival: ["  The push arrives. " + shown(result.observed.presentation)]
     case .tap: ["  The user taps it."]
     case .callback(let callback, let isImplemented):
       [line(callback, isImplemented, style: style)]

@@ -5,13 +5,11 @@ import PhoneModel
 /// A matrix as a person reads it: a table by version and architecture, then what failed and how to
 /// see it again.
 enum MatrixText {
-  private static let columnWidth = 28
-
   static func text(
     of result: MatrixResult, _ repetition: Repetition, style: TextStyle
   ) -> String {
     var lines = [style.title(printable(result.scenario.name))]
-    lines += table(of: result, style: style)
+    lines += PhoneTable(result.cells).lines(style: style)
     lines.append("  " + result.count.text(style: style))
     lines += cuts(in: result).map(style.bad)
     lines += failures(in: result, repetition, style: style)
@@ -22,37 +20,13 @@ enum MatrixText {
     return lines.joined(separator: "\n")
   }
 
-  private static func table(of result: MatrixResult, style: TextStyle) -> [String] {
-    let architectures = Architecture.allCases.filter { architecture in
-      result.cells.contains { $0.phone.architecture == architecture }
-    }
-    var systems: [SystemVersion] = []
-    for cell in result.cells where systems.last != cell.phone.system {
-      systems.append(cell.phone.system)
-    }
-    let head =
-      "  " + "iOS".column(6)
-      + architectures.map { $0.rawValue.column(columnWidth) }.joined().withoutTrailingSpaces
-    return [style.quiet(head)]
-      + systems.map { system in
-        "  " + system.description.column(6)
-          + architectures.map { architecture in
-            let cell = result.cells.first {
-              $0.phone.system == system && $0.phone.architecture == architecture
-            }
-            return text(of: cell, style: style)
-          }.joined().withoutTrailingSpaces
-      }
-  }
-
-  /// Colours take no columns, so the text is measured without them.
-  private static func text(of cell: CellResult?, style: TextStyle) -> String {
-    guard let cell else { return "–".column(columnWidth) }
-    let count = MatrixResult.Count(cell)
-    let plain = count.text(style: TextStyle(colours: false))
-    let word = cell.obstacle == nil ? plain : "not applicable"
-    let coloured = cell.obstacle == nil ? count.text(style: style) : word
-    return coloured + String(repeating: " ", count: max(0, columnWidth - word.count))
+  /// Several files in one table.
+  static func sum(of results: [MatrixResult], style: TextStyle) -> String {
+    let cells = results.flatMap(\.cells)
+    let count = results.map(\.count).reduce(MatrixResult.Count(), +)
+    let title = style.title("all \(results.count) scenarios with a matrix")
+    let lines = [title] + PhoneTable(cells).lines(style: style) + ["  " + count.text(style: style)]
+    return lines.joined(separator: "\n")
   }
 
   /// Runs that failed in the same way stand together, each with the command that repeats it.

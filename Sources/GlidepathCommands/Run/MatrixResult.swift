@@ -47,6 +47,7 @@ extension MatrixResult.Count {
     var parts: [String] = []
     if passed > 0 { parts.append(style.good("\(passed) passed")) }
     if failed > 0 { parts.append(style.bad("\(failed) FAILED")) }
+    if notApplicable == 1, parts.isEmpty { return "not applicable" }
     if notApplicable > 0 { parts.append("\(notApplicable) not applicable") }
     return parts.isEmpty ? "nothing was run" : parts.joined(separator: ", ")
   }

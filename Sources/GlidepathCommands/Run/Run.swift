@@ -26,6 +26,11 @@ extension CommandLineTool {
       surroundings.output(try text(of: report))
     } else {
       for result in results { try show(result, arguments) }
+      let matrices = results.filter { $0.cells.count > 1 }
+      if matrices.count > 1, !arguments[flag: "--trace"] {
+        let style = TextStyle(colours: surroundings.colours)
+        surroundings.output(MatrixText.sum(of: matrices, style: style))
+      }
     }
     return results.allSatisfy { $0.count.failed == 0 } ? .passed : .failed
   }

@@ -14,6 +14,23 @@ extension Scenario {
     for step in steps {
       if let obstacle = obstacle(step, phone) { return obstacle }
     }
+    return phone.architecture == .swiftUI ? obstacleOfLivingLinks : nil
+  }
+
+  /// SwiftUI hands a link to a living app to its views alone.
+  private var obstacleOfLivingLinks: String? {
+    var lives = false
+    for step in steps.flatMap(\.parts) {
+      guard case .act(let action) = step.content else { continue }
+      switch action {
+      case .kill, .terminate, .crash, .reboot: lives = false
+      case .link where lives:
+        return "line \(step.place.line): SwiftUI hands a link to a living app to its views "
+          + "(onOpenURL), which are not simulated"
+      case .launch, .tap, .action, .link: lives = true
+      default: break
+      }
+    }
     return nil
   }
 
@@ -33,12 +50,21 @@ extension Scenario {
   }
 }
 
+extension ScenarioStep {
+  /// The steps done at once, or the step alone.
+  fileprivate var parts: [ScenarioStep] {
+    if case .atOnce(let steps) = content { steps } else { [self] }
+  }
+}
+
 extension PhoneConfiguration {
   private static var firstWithFramework: SystemVersion { SystemVersion(10) }
 
   fileprivate func obstacle(to action: PhoneAction) -> String? {
     guard system < Self.firstWithFramework else { return nil }
     return switch action {
+    case .link(let url) where system < SystemVersion(9) && url.hasPrefix("http"):
+      "web links lead into apps only from iOS 9 on"
     case .notify: "local notifications of UserNotifications came with iOS 10"
     case .action: "actions of UserNotifications came with iOS 10"
     case .dismiss: "an app hears of dismissals only from iOS 10 on"

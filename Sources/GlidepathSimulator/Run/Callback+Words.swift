@@ -64,8 +64,23 @@ extension UserStep {
     case .selectTab(let name): "selects tab \(name)"
     case .dismissModal: "closes what is on top"
     case .press(let name): "presses \(name)"
-    case .inApp(let name, let info):
-      ([name] + info.sorted { $0.key < $1.key }.map(\.value)).joined(separator: " ")
+    case .inApp(let name, let info): Self.words(name, info)
+    }
+  }
+
+  /// The format's steps inside the app, and whatever a test of another app may name.
+  private static func words(_ name: String, _ info: [String: String]) -> String {
+    func value(_ key: String) -> String { info[key] ?? "nothing" }
+    return switch name {
+    case "open": "opens \(value("address"))"
+    case "drawer": "\(value("to") == "open" ? "opens" : "closes") the side menu"
+    case "present":
+      "opens \(value("screen")) over the rest" + (info["unsaved"] == nil ? "" : ", unsaved")
+    case "alert": "is asked “\(value("text"))”"
+    case "signIn": "signs in as \(value("account"))"
+    case "switchAccount": "agrees to switch to \(value("account"))"
+    case "signOut": "signs out"
+    default: ([name] + info.sorted { $0.key < $1.key }.map(\.value)).joined(separator: " ")
     }
   }
 

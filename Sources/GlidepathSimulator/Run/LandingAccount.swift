@@ -6,14 +6,10 @@ struct LandingAccount {
   /// A landing, and what has become of its screen.
   private struct Entry {
     var address: String
-    /// Addresses that its route declares below it.
-    var parents: [String]
     /// Whether its screen left without the user or another landing having done anything.
     var wasLost = false
     /// Whether one of them has.
     var isOver = false
-
-    var names: [String] { parents + [address] }
   }
 
   /// Names of the controllers that came.
@@ -22,9 +18,9 @@ struct LandingAccount {
 
   mutating func add(_ addition: ControllerAddition) { additions.append(addition.name) }
 
-  mutating func land(on address: String, parents: [String]) {
+  mutating func land(on address: String) {
     endEntries()
-    entries.append(Entry(address: address, parents: parents))
+    entries.append(Entry(address: address))
   }
 
   /// Whatever vanishes from now on may be the user's doing.
@@ -40,14 +36,14 @@ struct LandingAccount {
     }
   }
 
-  /// How many controllers landings explain: each its own and its declared parents; once more the
-  /// same after its screen was lost.
+  /// How many controllers landings explain: each one, and one more of the same name after its
+  /// screen was lost.
+  ///
+  /// Screens below it that its route declares come with the stack as a whole, not one by one.
   var explained: Int {
     entries.reduce(0) { sum, entry in
-      let own = entry.names.count
-      guard entry.wasLost else { return sum + own }
-      let again = additions.count { entry.names.contains($0) } - own
-      return sum + own + min(own, max(0, again))
+      let hasComeAgain = entry.wasLost && additions.count { $0 == entry.address } > 1
+      return sum + (hasComeAgain ? 2 : 1)
     }
   }
 

@@ -62,7 +62,7 @@ struct Observations {
     switch record.outcome {
     case .landed(let address):
       process.landings.append(record)
-      process.account.land(on: address, parents: record.parents)
+      process.account.land(on: address)
       lastLanding = address
       landingCount += 1
     case .reported(let code): process.reports.append(code)

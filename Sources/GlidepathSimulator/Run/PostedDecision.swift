@@ -11,9 +11,6 @@ package struct PostedDecision: Hashable, Sendable {
     package static let outcome = "outcome"
     /// Where it led or would have led.
     package static let address = "address"
-    /// Addresses of the screens below it that its route declares, bottom first, with spaces
-    /// between them; absent where it declares none.
-    package static let parents = "parents"
     /// The report's code.
     package static let report = "report"
     /// The whole record for people, in several lines.
@@ -32,8 +29,6 @@ package struct PostedDecision: Hashable, Sendable {
   package var identifier: String
   /// How it ended.
   package var outcome: Outcome
-  /// Addresses of the screens below it that its route declares, bottom first.
-  package var parents: [String]
   /// The whole record for people.
   package var text: String
 
@@ -46,7 +41,6 @@ package struct PostedDecision: Hashable, Sendable {
     default: return nil
     }
     identifier = info[Key.identifier] ?? ""
-    parents = (info[Key.parents] ?? "").split(separator: " ").map(String.init)
     text = info[Key.text] ?? ""
   }
 

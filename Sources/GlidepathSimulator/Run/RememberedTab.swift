@@ -9,7 +9,7 @@ struct RememberedTab {
   /// The tab's place, from the left.
   var index: Int
 
-  /// Reads the record for a scene, or for the only scene there is; nil where nothing is recorded.
+  /// Reads the record for a scene, or else for the one seen last; nil where nothing is recorded.
   init?(_ file: [UInt8], scene: SceneID?) {
     guard let document = try? JSONDocument(file), case .object(let record) = document.root.content,
       case .array(let entries)? = record["remembered"]?.value.content
@@ -21,7 +21,7 @@ struct RememberedTab {
       if case .string(let scene)? = entry["scene"]?.value.content { return (scene, Int(tab)) }
       return (nil, Int(tab))
     }
-    guard let found = tabs.first(where: { $0.scene == scene?.rawValue }) ?? tabs.first else {
+    guard let found = tabs.first(where: { $0.scene == scene?.rawValue }) ?? tabs.last else {
       return nil
     }
     index = found.tab

@@ -54,12 +54,12 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
         fail(RunFailure(finding), in: last)
       }
     }
-    let visible = driver.phone.showsApp ? driver.observations.screen.visible?.name : nil
+    let observed = observed
     end()
     return ScenarioResult(
       scenario: scenario, failures: failures, timeline: driver.timeline, trace: driver.trace,
       landings: driver.observations.landingCount, consultedChoices: driver.phone.consultedChoices,
-      presentation: driver.phone.presentation, visible: visible,
+      observed: observed,
       launchDurations: driver.launchDurations, duration: began.duration(to: .now))
   }
 
@@ -163,10 +163,8 @@ package struct ScenarioResult: Sendable {
   package var landings: Int
   /// The choices that decided something, in the order in which they were consulted.
   package var consultedChoices: [Choices.Name]
-  /// How the last push was shown.
-  package var presentation: PushPresentation
-  /// The visible address at the end; nil when no app is visible.
-  package var visible: String?
+  /// What could be seen at the end.
+  package var observed: Observed
   /// Real time of each launch, as `PhoneDriver` measures it.
   package var launchDurations: [Duration]
   /// Real time of the whole run.

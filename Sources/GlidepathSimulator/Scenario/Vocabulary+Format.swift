@@ -11,8 +11,9 @@ extension Vocabulary {
     noun: "phone key", built: ["ios", "sdk", "architecture", "choices"])
 
   static let app = Vocabulary(
-    noun: "app key", built: ["hierarchy", "signedIn", "account", "accounts", "otherSDK"],
+    noun: "app key", built: ["hierarchy", "signedIn", "account", "otherSDK"],
     later: [
+      "accounts",
       "readyAfter", "readyTooEarly", "defaultScreenAfter", "resetsAfterBackground", "appLock",
       "refusesLeaving", "failsToPush", "lateDelegate", "omits", "backgroundWork",
       "handsOverLaunchOptions",

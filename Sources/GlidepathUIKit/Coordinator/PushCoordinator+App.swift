@@ -57,12 +57,24 @@
             inBackground: UIApplication.shared.applicationState == .background,
             usesScenes: usesScenes, deliversResponses: SystemVersion.atLeast(10),
             saved: store.load())))
+      takeLinks(in: options)
     }
 
     /// To be called in `scene(_:willConnectTo:options:)`, after the window has its root.
     public func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
-      let id = SceneID(scene.session.persistentIdentifier)
-      send(.sceneConnected(id, options.notificationResponse.map { Response($0) }))
+      connect(SceneID(scene.session.persistentIdentifier), options)
+    }
+
+    /// To be called in `application(_:configurationForConnecting:options:)` of an app whose scenes
+    /// have no delegate of its own, as with SwiftUI's life cycle: only there does it learn what a
+    /// scene is connected for.
+    public func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
+      connect(SceneID(session.persistentIdentifier), options)
+    }
+
+    private func connect(_ scene: SceneID, _ options: UIScene.ConnectionOptions) {
+      send(.sceneConnected(scene, options.notificationResponse.map { Response($0) }))
+      takeLinks(in: options, of: scene)
     }
 
     /// To be called in `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
@@ -73,6 +85,12 @@
       let token = handlers.add(.fetch(fetchCompletionHandler))
       let state = ApplicationState(UIApplication.shared.applicationState)
       send(.fetched(Push(userInfo: userInfo), state, token))
+    }
+
+    /// For a host that hands a push over by itself, as another SDK or a bridge may: it is the same
+    /// tap as the one iOS tells of.
+    public func received(_ userInfo: [AnyHashable: Any]) {
+      send(.handedOver(Push(userInfo: userInfo)))
     }
   }
 #endif

@@ -22,12 +22,13 @@
 
     /// Who waits for what came of a landing request.
     var requests: [LandingRequest.ID: @MainActor (Outcome) -> Void] = [:]
+    var landingRequests: UInt64 = 0
     /// Whether `userMayHaveNavigated` has asked for a look in the next turn.
     var seesNextTurn = false
     /// Whether the user's own navigation matters to anything now.
     var isWatchingUser: Bool { machine.isWatchingUser }
 
-    private var machine: PushMachine
+    private(set) var machine: PushMachine
     private var pending: [Event] = []
     private var isHandling = false
     private let alarm = Alarm()

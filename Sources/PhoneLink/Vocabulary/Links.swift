@@ -21,10 +21,13 @@ public struct ShortcutItem: Hashable, Sendable, Codable {
   public var type: String
   /// What the user reads.
   public var title: String
+  /// What the app attached to it.
+  public var userInfo: [String: String]
 
   /// Makes a quick action; its title is its type unless named.
-  public init(type: String, title: String? = nil) {
+  public init(type: String, title: String? = nil, userInfo: [String: String] = [:]) {
     self.type = type
     self.title = title ?? type
+    self.userInfo = userInfo
   }
 }

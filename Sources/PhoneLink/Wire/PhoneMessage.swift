@@ -43,6 +43,9 @@ public enum UserStep: Hashable, Sendable, Codable {
 
   /// The name of the post by which an app hears of `inApp`.
   public static let inAppPost = "UserStep"
+  /// The name of the post by which an app says that it cannot do what `inApp` asks, with the reason
+  /// under `why`.
+  public static let refusalPost = "UserStepRefused"
 }
 
 /// The answer: nothing is left to run at the phone's present time.

@@ -6,6 +6,12 @@ extension PhoneModel {
   /// the background came by the callback without handler.
   var hasTapsWithoutHandler: Bool { configuration.system.isNamed(10, 0) }
 
+  /// iOS 11.0: what is silent did not arrive.
+  var losesSilentPushes: Bool { configuration.system.isNamed(11, 0) }
+
+  /// iOS 13.0: a push that shows and wakes launched even an app that the user had swiped away.
+  var wakesAfterForceQuit: Bool { configuration.system.isNamed(13, 0) }
+
   /// iOS 18.0: will-present came twice for one push, the second time with its identifier in other
   /// letter case.
   var hasDoublePresentation: Bool { configuration.system.isNamed(18, 0) }

@@ -50,8 +50,8 @@ extension PhoneModel {
     guard mayLaunch() else { return }
     let payload = usesScenes ? nil : launchPayload(for: answer)
     steps += [.start(.background)] + tellOfLaunch(LaunchOptions(remoteNotification: payload))
-    // A launch for a typed text before iOS 10 was seen without this call.
-    let isTypedToOldSystem = !hasNotificationFramework && answer.answer.text != nil
+    // For a typed text before iOS 10 nothing speaks of this call.
+    let isTypedToOldSystem = !hasNotificationFramework && answer.text != nil
     if !usesScenes, !isTypedToOldSystem { steps += tellOfBackgroundWake() }
     steps.append(.answer(answer))
   }
@@ -70,7 +70,7 @@ extension PhoneModel {
     enter(state)
   }
 
-  /// What the phone's iOS version is too old for.
+  /// Refuses what the phone's iOS version is too old for.
   func require(_ first: SystemVersion, for what: String) throws(PhoneActionError) {
     guard configuration.system < first else { return }
     throw PhoneActionError(

@@ -105,10 +105,14 @@ extension PhoneModel {
     _ received: ReceivedNotification, _ action: String, text: String? = nil, isForeground: Bool
   ) -> UserAnswer {
     UserAnswer(
-      received: received,
-      answer: NotificationAnswer(
-        notification: received.notification, action: action, text: text,
-        targetScene: usesScenes ? .main : nil),
-      isForeground: isForeground, startsProcess: !isAlive)
+      received: received, action: action, text: text, isForeground: isForeground,
+      startsProcess: !isAlive)
+  }
+
+  /// The answer as the app is told of it: one window is all there is to choose from.
+  func told(_ answer: UserAnswer) -> NotificationAnswer {
+    NotificationAnswer(
+      notification: answer.received.notification, action: answer.action, text: answer.text,
+      targetScene: usesScenes ? .main : nil)
   }
 }

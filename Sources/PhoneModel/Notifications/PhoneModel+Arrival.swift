@@ -8,12 +8,13 @@ extension PhoneModel {
         .payloadUnreadable,
         "push '\(arrival.identifier)' has a body that is no JSON object; a push server refuses it")
     }
+    if losesSilentPushes, content.wakesApp, !content.addressesUser { return presentation = .none }
     let received = try received(arrival, content)
     if process.state.isInFront {
       receiveInFront(received, wakes: content.wakesApp)
     } else {
       showBySystem(received)
-      if content.wakesApp { wake(for: arrival.payload) }
+      if content.wakesApp { wake(for: arrival.payload, isShown: content.hasAlert) }
     }
   }
 
@@ -91,12 +92,13 @@ extension PhoneModel {
   }
 
   /// `content-available` gives an app that is not in front time for the push.
-  private mutating func wake(for payload: PayloadText) {
+  private mutating func wake(for payload: PayloadText, isShown: Bool) {
     switch process.state {
     case .notRunning:
       // The user's swipe is a wish to be left alone, and before its first launch the app has not
       // registered for pushes.
-      if lastEnd.leavesAppToSystem { launchInBackground(for: payload) }
+      let isWoken = lastEnd == .byUser && isShown && wakesAfterForceQuit
+      if lastEnd.leavesAppToSystem || isWoken { launchInBackground(for: payload) }
     case .suspended:
       steps += resume()
       if !usesScenes { steps += tellOfBackgroundWake() }

@@ -21,11 +21,11 @@ extension PhoneModel {
 
   /// The payload a launch for this answer tells of, if it tells of one.
   mutating func launchPayload(for answer: UserAnswer) -> PayloadText? {
-    // The key is for pushes, and an action's launch options are documented for none.
+    // The key is for pushes.
     guard answer.received.notification.isRemote else { return nil }
     if !answer.isTap {
-      // Before iOS 10 a launch for a typed text was seen without options.
-      if !hasNotificationFramework, answer.answer.text != nil { return nil }
+      // For a typed text before iOS 10 nothing speaks of launch options.
+      if !hasNotificationFramework, answer.text != nil { return nil }
       guard consult(.actionLaunchOptions, \.actionLaunchOptions) == .present else { return nil }
     }
     guard answer.received.isModified,
@@ -37,7 +37,7 @@ extension PhoneModel {
   private mutating func addConnection(
     _ answer: UserAnswer, _ connection: PlannedConnection, to delivery: inout OpeningDelivery
   ) {
-    delivery.connection.notificationResponse = answer.answer
+    delivery.connection.notificationResponse = told(answer)
     // A SwiftUI app sees a connection's response only when it is asked for a configuration.
     guard architecture != .swiftUI || connection.asksForConfiguration else { return }
     switch consult(.coldResponse, \.coldResponse) {

@@ -26,12 +26,14 @@ struct ReceivedNotification: Hashable, Sendable {
 /// What the user did with a notification, and what iOS makes of it.
 struct UserAnswer: Hashable, Sendable {
   var received: ReceivedNotification
-  /// What the app is told.
-  var answer: NotificationAnswer
+  /// The action's identifier.
+  var action = NotificationAnswer.defaultAction
+  /// What the user typed.
+  var text: String?
   /// Whether the app comes to the front for it.
   var isForeground: Bool
   /// Whether the app's process has to be started for it.
   var startsProcess: Bool
 
-  var isTap: Bool { answer.action == NotificationAnswer.defaultAction }
+  var isTap: Bool { action == NotificationAnswer.defaultAction }
 }

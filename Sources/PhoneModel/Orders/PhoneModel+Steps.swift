@@ -51,11 +51,11 @@ extension PhoneModel {
       if answer.startsProcess, process.launchedWithoutDelegate { return nil }
       noteDelegateQueue()
       let token = openHandler(.response)
-      return deliver(.didReceive(answer.answer, token), token: token)
+      return deliver(.didReceive(told(answer), token), token: token)
     }
     if !hasNotificationFramework, !answer.isTap {
       let token = openHandler(.action)
-      return deliver(.handleAction(answer.answer, token), token: token)
+      return deliver(.handleAction(told(answer), token), token: token)
     }
     // Nobody hears of local notifications, nor of what does not open the app.
     guard answer.received.notification.isRemote, answer.isForeground else { return nil }

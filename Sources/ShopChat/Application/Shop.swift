@@ -5,5 +5,6 @@ import GlidepathUIKit
 @MainActor enum Shop {
   static let push = PushCoordinator(routes: .shop, screens: ShopScreens())
   static let session = Session()
+  static let lifeCycle = LifeCycleWork()
   static let userSteps = UserSteps()
 }

@@ -1,7 +1,7 @@
-import UIKit
+package import UIKit
 
 /// A window of the shop: the login screen while nobody is signed in, else the start screen.
-final class ShopWindow: UIWindow {
+package final class ShopWindow: UIWindow {
   /// The window that the user works in.
   static var inFront: ShopWindow? {
     let all = windows.compactMap(\.window)
@@ -14,18 +14,18 @@ final class ShopWindow: UIWindow {
   private static var windows: [Entry] = []
   private var observer: (any NSObjectProtocol)?
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     showRoot()
   }
 
-  override init(windowScene: UIWindowScene) {
+  package override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     showRoot()
   }
 
   @available(*, unavailable, message: "windows are made in code")
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   private func showRoot() {
     Self.windows.removeAll { $0.window == nil }

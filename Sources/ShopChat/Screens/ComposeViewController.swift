@@ -10,5 +10,12 @@ final class ComposeViewController: TextViewController {
     }
   }
 
-  init() { super.init(title: "New message", text: "") }
+  init() { super.init(title: "New message", text: Shop.lifeCycle.draft.text) }
+
+  /// The user types a text.
+  func type(_ text: String) {
+    self.text = text
+    Shop.lifeCycle.draft.text = text
+    holdsUnsavedWork = true
+  }
 }

@@ -6,7 +6,7 @@ struct ShopScreens: UIKitScreens {
   func controller(for screen: ShopScreen) -> UIViewController {
     switch screen {
     case .home: TabRootViewController(title: "ShopChat", text: "Welcome back")
-    case .product(let id): TextViewController(title: "Product \(id)", text: "In stock")
+    case .product(let id): ProductViewController(id: id)
     case .orders: TabRootViewController(title: "Orders", text: "All your orders")
     case .order(let id): TextViewController(title: "Order \(id)", text: "Order \(id) is on its way")
     case .messageCenter: TextViewController(title: "Messages", text: "No new messages")

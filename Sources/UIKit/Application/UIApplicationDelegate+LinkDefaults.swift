@@ -67,4 +67,18 @@ extension UIApplicationDelegate {
   ) {
     isMissing("application(_:performActionFor:completionHandler:)")
   }
+
+  /// Stands in for a method the app does not implement.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    isMissing(ShortcutMethod.application)
+    return false
+  }
+}
+
+/// Names of the `async` forms.
+enum ShortcutMethod {
+  static let application = "application(_:performActionFor:)"
+  static let windowScene = "windowScene(_:performActionFor:)"
 }

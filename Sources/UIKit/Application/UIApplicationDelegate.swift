@@ -92,6 +92,11 @@ import PhoneLink
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void)
 
+  /// The user chose a quick action.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
+
   /// The phone is locked: protected files are about to be unreadable.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
   /// The phone is unlocked: protected files can be read again.

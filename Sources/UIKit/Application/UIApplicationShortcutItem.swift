@@ -5,9 +5,15 @@
   /// What the user reads.
   open private(set) var localizedTitle: String
 
+  /// What the app attached to it.
+  open private(set) var userInfo: [String: any NSSecureCoding]?
+
   /// Makes a quick action.
-  public init(type: String, localizedTitle: String) {
+  public init(
+    type: String, localizedTitle: String, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
     self.type = type
     self.localizedTitle = localizedTitle
+    self.userInfo = userInfo
   }
 }

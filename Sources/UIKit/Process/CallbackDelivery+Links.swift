@@ -18,9 +18,12 @@ extension CallbackDelivery {
         for object in objects ?? [] { object.restoreUserActivityState(activity) }
       }
     case .performShortcut(let item, let handler):
+      let item = UIApplicationShortcutItem(item)
       delegate.application(
-        application, performActionFor: UIApplicationShortcutItem(item),
-        completionHandler: Self.completion(of: handler))
+        application, performActionFor: item, completionHandler: Self.completion(of: handler))
+      return complete(handler, callback, on: delegate, otherwise: ShortcutMethod.application) {
+        await delegate.application(self.application, performActionFor: item)
+      }
     default:
       preconditionFailure("\(callback.name) is no link to an app delegate")
     }
@@ -51,10 +54,28 @@ extension CallbackDelivery {
     guard let windowScene = scene as? UIWindowScene,
       let delegate = scene.delegate as? any UIWindowSceneDelegate
     else { return Outbox.shared.emit(.notImplemented(callback: callback.name)) }
+    let item = UIApplicationShortcutItem(item)
     delegate.windowScene(
-      windowScene, performActionFor: UIApplicationShortcutItem(item),
-      completionHandler: Self.completion(of: handler))
-    settle(callback, on: delegate)
+      windowScene, performActionFor: item, completionHandler: Self.completion(of: handler))
+    complete(handler, callback, on: delegate, otherwise: ShortcutMethod.windowScene) {
+      await delegate.windowScene(windowScene, performActionFor: item)
+    }
+  }
+
+  /// Calls the `async` form where the one with a handler turned out to be a stand-in.
+  private func complete(
+    _ handler: HandlerToken, _ callback: Callback, on delegate: AnyObject,
+    otherwise asynchronous: String, _ call: @escaping @MainActor () async -> Bool
+  ) {
+    guard MissingMethods.take(callback.name, on: delegate) else { return }
+    Task {
+      let isPerformed = await call()
+      let isMissing = MissingMethods.take(asynchronous, on: delegate)
+      Outbox.shared.emit(
+        isMissing
+          ? .notImplemented(callback: callback.name)
+          : .completed(handler, .performed(isPerformed)))
+    }
   }
 
   private static func completion(of handler: HandlerToken) -> @Sendable (Bool) -> Void {

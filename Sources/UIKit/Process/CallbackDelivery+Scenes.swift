@@ -53,6 +53,7 @@ extension CallbackDelivery {
       settle(callback, on: delegate)
     } else {
       Outbox.shared.emit(.notImplemented(callback: callback.name))
+      SwiftUIStandIn.show(in: scene)
     }
     post(UIScene.willConnectNotification, object: scene)
   }
@@ -91,6 +92,7 @@ extension CallbackDelivery {
     let scene = connectedScene(id)
     application.connectedScenes.remove(scene)
     scene.delegate = nil
+    SwiftUIStandIn.close(id)
   }
 
   func connectedScene(_ id: SceneID) -> UIScene {

@@ -24,6 +24,8 @@ extension NSUserActivity {
 extension UIApplicationShortcutItem {
   /// The quick action that the phone speaks of.
   convenience init(_ item: ShortcutItem) {
-    self.init(type: item.type, localizedTitle: item.title)
+    self.init(
+      type: item.type, localizedTitle: item.title,
+      userInfo: item.userInfo.isEmpty ? nil : item.userInfo.mapValues { NSString(string: $0) })
   }
 }

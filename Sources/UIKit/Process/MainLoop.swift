@@ -23,6 +23,8 @@ import Glibc
     while true {
       if runOneThing() {
         turns += 1
+        // Waiting for a thread once more is no sign that it never rests.
+        looks = 0
         guard turns < mostTurns else { throw Stuck(reason: whatStillRuns) }
       } else if phone_other_threads_rest(), !mainQueueHasWork {
         return

@@ -14,7 +14,15 @@ import PhoneLink
     }
   }
 
+  /// The app answers within the post, or not at all.
   private static func post(_ step: String, _ info: [String: String] = [:]) {
+    let refusals = NotificationCenter.default.addObserver(
+      forName: Notification.Name(UserStep.refusalPost), object: nil, queue: nil
+    ) { refusal in
+      let why = refusal.userInfo?["why"] as? String ?? "the app does not say why"
+      Outbox.shared.emit(.impossible(why))
+    }
+    defer { NotificationCenter.default.removeObserver(refusals) }
     NotificationCenter.default.post(
       name: Notification.Name(UserStep.inAppPost), object: nil,
       userInfo: info.merging(["step": step]) { $1 })

@@ -35,6 +35,11 @@ import PhoneLink
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void)
+
+  /// The user chose a quick action.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
 }
 
 // Stand-ins for methods an app does not implement: each only says so.
@@ -91,6 +96,14 @@ extension UIWindowSceneDelegate {
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) {
     MissingMethods.mark("windowScene(_:performActionFor:completionHandler:)", on: self)
+  }
+
+  /// Stands in for a method the app does not implement.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    MissingMethods.mark(ShortcutMethod.windowScene, on: self)
+    return false
   }
 
   /// No window.

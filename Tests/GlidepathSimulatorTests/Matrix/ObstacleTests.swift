@@ -38,6 +38,24 @@ struct ObstacleTests {
     #expect(try obstacle(steps, ios: 10) == nil)
   }
 
+  @Test("for a link to a living app in SwiftUI's pattern, which only a view would hear of")
+  func livingLink() throws {
+    let link = #"{ "link": "shop://home" }"#
+    let living = #"{ "launch": {} }, "# + link
+    #expect(try obstacle(living, ios: 17, .swiftUI)?.contains("onOpenURL") == true)
+    #expect(try obstacle(link + ", " + link, ios: 17, .swiftUI) != nil)
+    #expect(try obstacle(link, ios: 17, .swiftUI) == nil)
+    #expect(try obstacle(#"{ "launch": {} }, { "kill": {} }, "# + link, ios: 17, .swiftUI) == nil)
+    #expect(try obstacle(living, ios: 17, .scene) == nil)
+  }
+
+  @Test("for a web link before iOS 9")
+  func webLink() throws {
+    let link = #"{ "link": "https://shop.example/orders" }"#
+    #expect(try obstacle(link, ios: 8) != nil)
+    #expect(try obstacle(link, ios: 9) == nil)
+  }
+
   @Test("for a tab that there is not, even inside steps at once")
   func tabs() throws {
     for steps in [#"{ "select": "orders" }"#, #"{ "atOnce": [{ "select": "orders" }] }"#] {

@@ -109,20 +109,6 @@ struct JudgementTests {
       ])
   }
 
-  @Test("by screens added in one landing only as far as its route declares parents")
-  func parents() throws {
-    let steps = #"{ "launch": {} }"#
-    let added = [
-      Emission.pushed("orders"), .pushed("order"), .screen(.stack("home", "orders", "order")),
-    ]
-    let declared = app([
-      "applicationDidBecomeActive(_:)": added + [.landed("order", parents: "orders")]
-    ])
-    #expect(try run(steps, on: phone, declared).failures.map(\.description) == [])
-    let undeclared = app(["applicationDidBecomeActive(_:)": added + [.landed("order")]])
-    #expect(try run(steps, on: phone, undeclared).failures.count == 1)
-  }
-
   @Test("by a screen that comes again only if it was lost without the user, and only once")
   func comesAgain() throws {
     let landing = [Emission.pushed("order"), .landed("order"), .screen(.stack("home", "order"))]

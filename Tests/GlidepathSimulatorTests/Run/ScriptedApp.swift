@@ -115,12 +115,10 @@ extension ScreenSnapshot {
 }
 
 extension Emission {
-  static func landed(
-    _ address: String, _ identifier: String = "n1", parents: String? = nil
-  ) -> Emission {
-    var info = ["outcome": "landed", "address": address, "identifier": identifier]
-    info["parents"] = parents
-    return .posted(name: "GlidepathDecision", info: info)
+  static func landed(_ address: String, _ identifier: String = "n1") -> Emission {
+    .posted(
+      name: "GlidepathDecision",
+      info: ["outcome": "landed", "address": address, "identifier": identifier])
   }
 
   static func reported(_ code: String) -> Emission {

@@ -48,4 +48,23 @@ struct TraceTests {
         "0 Glidepath n1 tap → landed on order", "0 screen home › order", "0 clock 1.0 s pass",
       ])
   }
+
+  @Test("tells in its timeline what the user does inside the app")
+  func userSteps() throws {
+    let phone = ScriptedPhone(orders: [.launch: [.startProcess]])
+    let steps = #"""
+      { "launch": {} }, { "select": "orders" }, { "open": "product?id=3" }, { "drawer": "open" },
+      { "drawer": "close" }, { "present": "compose" },
+      { "present": { "screen": "compose", "unsaved": true } }, { "dismissModal": {} },
+      { "alert": "Sure?" }, { "signOut": {} }, { "signIn": "u2" }, { "switchAccount": "u1" }
+      """#
+    let entries = try run(steps, on: phone, ScriptedApp()).timeline
+    #expect(
+      entries.filter { $0.subject == .user }.dropFirst().map(\.text) == [
+        "selects tab orders", "opens product?id=3", "opens the side menu", "closes the side menu",
+        "opens compose over the rest", "opens compose over the rest, unsaved",
+        "closes what is on top", "is asked “Sure?”", "signs out", "signs in as u2",
+        "agrees to switch to u1",
+      ])
+  }
 }

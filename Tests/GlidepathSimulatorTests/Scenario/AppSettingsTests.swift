@@ -7,13 +7,14 @@ struct AppSettingsTests {
   func arguments() throws {
     let plain = try #require(parse(app: #"{ "hierarchy": "tabs", "signedIn": true }"#).app)
     #expect(plain.launchArguments == ["-hierarchy", "tabs"])
-    let all = try #require(
+    var all = try #require(
       parse(
         app: #"""
-          { "hierarchy": "split", "signedIn": false, "account": "u2", "accounts": ["u1", "u2"],
+          { "hierarchy": "split", "signedIn": false, "account": "u2",
             "otherSDK": "proxies" }
           """#
       ).app)
+    all.accounts = ["u1", "u2"]
     #expect(
       all.launchArguments == [
         "-hierarchy", "split", "-signedIn", "NO", "-account", "u2", "-accounts", "u1,u2",

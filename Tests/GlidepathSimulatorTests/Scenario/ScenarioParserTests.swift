@@ -187,6 +187,23 @@ struct ScenarioParserTests {
     #expect(phone.choices.coldResponse == .both)
   }
 
+  @Test("says which choices are made and which branch")
+  func variation() throws {
+    let all = try parse(phone: #"{ "ios": "17", "choices": "all" }"#).variation
+    #expect(all.branchesChoices)
+    #expect(!all.isMatrix)
+    let overrides = ScenarioParser.Overrides(choices: [ChoiceSetting(.endCallbacks, "notCalled")])
+    let scenario = try parse(
+      #"""
+      { "name": "n", "matrix": true, "steps": [],
+        "phone": { "choices": { "coldResponse": "responseOnly", "endCallbacks": "called" } } }
+      """#, overrides: overrides)
+    #expect(scenario.variation.branchesChoices)
+    #expect(scenario.variation.fixedChoices == [.coldResponse, .endCallbacks])
+    #expect(scenario.phone.choices.coldResponse == .responseOnly)
+    #expect(scenario.phone.choices.endCallbacks == .notCalled, "the command line has the last word")
+  }
+
   @Test("takes payloads from files beside it, character by character")
   func payloadFile() throws {
     let scenario = try parse(

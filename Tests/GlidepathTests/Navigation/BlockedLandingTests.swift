@@ -46,6 +46,18 @@ struct BlockedLandingTests {
     #expect(host.landings == [.order])
   }
 
+  @Test func `is no different from containers that the app takes away meanwhile`() {
+    var host = Host.active()
+    host.open(.main, .drawerTabs([[.home]], isOpen: true))
+    host.surprise = { $0.open(.main, .screen(.home)) }
+    host.respond(.to("n1"))
+    host.advance(seconds: 30)
+    #expect(host.landings == [])
+    host.open(.main)
+    host.advance(seconds: 1)
+    #expect(host.landings == [.order])
+  }
+
   @Test func `ends a landing under way by expiry, and the newer tap lands then`() {
     var host = underWay
     host.advance(seconds: 300)

@@ -48,6 +48,19 @@ struct ContainerTests {
     #expect(move(in: .split([.stack([.home]), .screen(nil)])) == pushed(2, about: .home))
   }
 
+  @Test func `goes back to the tab it has pushed in, once, instead of pushing in another`() {
+    let pushedOrder = Landing.Stage(kind: .push, node: NodeID(2), wasDone: true)
+    let layout = Layout.tabs([.stack([.home, .order]), .stack([.messages])], selected: 1)
+    #expect(
+      move(done: [pushedOrder], in: layout)
+        == .change(.select(tab: 0, in: NodeID(1)), about: .home, leaving: 1))
+    let selected = Landing.Stage(kind: .select, node: NodeID(1), wasDone: true)
+    guard case .stuck = move(done: [pushedOrder, selected], in: layout) else {
+      Issue.record("it selects the tab for ever")
+      return
+    }
+  }
+
   @Test func `uses what a container of the app's own shows, else another stack in it`() {
     let stacks = [Layout.stack([.home]), .stack([.messages])]
     #expect(move(in: .container(stacks, shown: 1)) == pushed(4, about: .messages))

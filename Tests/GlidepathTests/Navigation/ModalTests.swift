@@ -69,6 +69,16 @@ struct ModalTests {
       move(in: .stack([.home, .order]), under: [(.screen(nil), .question, false)]) == .blocked)
   }
 
+  @Test func `has arrived where something is merely asked over the goal`() {
+    let pushed = Landing.Stage(kind: .push, node: NodeID(1), wasDone: true)
+    #expect(
+      move(done: [pushed], in: .stack([.home, .order]), under: [(.screen(nil), .question, false)])
+        == .arrived(.address(.home)))
+    #expect(
+      move(done: [pushed], in: .stack([.home, .order]), under: [(.screen(nil), .screen, true)])
+        == .blocked)
+  }
+
   @Test func `is not ready where nothing below can take the screen`() {
     #expect(move(in: .screen(.home), under: [(.screen(nil), .question, false)]) == .unready)
     #expect(move(in: .screen(.home), under: [(.stack([compose]), .screen, false)]) == .unready)

@@ -118,16 +118,43 @@ struct RememberedTabTests {
     host.tell()
     host.send(.lifecycle(.willEnterForeground, .main))
     host.send(.lifecycle(.didBecomeActive, .main))
-    host.respond(.to("n1"))
     host.endTurns()
+    host.respond(.to("n1"))
     #expect(host.tab() == 2)
+  }
+
+  @Test func `outlasts a window that is seen before its scene is connected`() {
+    var host = host(selected: 2)
+    host.tell()
+    host.send(.lifecycle(.disconnected, .main))
+    host.open(.main, layout(selected: 0))
+    host.tell()
+    host.send(.sceneConnected(.main, .to("n1")))
+    #expect(host.tab() == 2)
+  }
+
+  @Test func `is not come back to where the scene has never gone`() {
+    var host = Host()
+    host.launch(usesScenes: true)
+    host.open(.main, layout(selected: 0))
+    host.tell()
+    host.send(.sceneConnected(.main, nil))
+    host.send(.lifecycle(.didBecomeActive, .main))
+    host.select(1)
+    host.respond(.to("n1"))
+    #expect(host.tab() == 1)
   }
 
   @Test func `is no longer meant once the user has been there without a tap`() {
     var host = reconnected(nil)
+    host.advance(seconds: 1)
     host.respond(.to("n1"))
     #expect(host.tab() == 0)
     #expect(host.screens() == [.home, .order])
+    host = reconnected(nil)
+    host.select(1)
+    host.respond(.to("n1"))
+    #expect(host.screens() == [.messages, .order])
   }
 
   @Test func `is where Back leads from a tap that lands in another`() {

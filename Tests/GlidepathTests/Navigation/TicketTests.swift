@@ -86,6 +86,33 @@ struct TicketTests {
     #expect(host.steps.count == steps)
   }
 
+  @Test func `leads there whether the adapter tells first that it was left or what is seen`() {
+    var host = landed
+    guard let ticket = host.tickets.first, let window = host.hierarchy(of: .main),
+      let stack = window.root.currentStack
+    else {
+      Issue.record("no ticket")
+      return
+    }
+    host.change(.main) { $0.root.pop(toRootOf: stack.id) }
+    host.tickets = []
+    host.tell()
+    #expect(host.tab() == 1)
+    host.send(.left(ticket.id, host.hierarchy(of: .main)))
+    #expect(host.tab() == 0)
+  }
+
+  @Test func `leads home where the tap started the app`() {
+    var host = Host(rules: Self.rules)
+    host.launch(usesScenes: true)
+    host.open(.main, .drawerTabs([[.home], [orders]]))
+    host.send(.sceneConnected(.main, .to("n1")))
+    host.comeForward()
+    #expect(host.visible() == .order)
+    host.goBack()
+    #expect(host.visible() == .home)
+  }
+
   @Test func `is of no consequence when the window is gone`() {
     var host = landed
     let steps = host.steps.count

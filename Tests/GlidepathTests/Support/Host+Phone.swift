@@ -27,7 +27,8 @@ extension Host {
     send(.sceneConnected(.main, nil))
     send(.lifecycle(.willEnterForeground, .main))
     send(.lifecycle(.didBecomeActive, .main))
-    endTurns()
+    // The user looks around: what comes now is not what the app was opened for.
+    advance(seconds: 1)
   }
 
   mutating func goToBackground(_ scene: SceneID = .main) {

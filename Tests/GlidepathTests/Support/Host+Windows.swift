@@ -14,9 +14,11 @@ extension Host {
     hierarchy(of: scene)?.root.currentStack?.screens.compactMap(\.address) ?? []
   }
 
-  /// The address the user sees.
+  /// The address the user sees, whatever is asked over it.
   func visible(_ scene: SceneID = .main) -> Address? {
-    hierarchy(of: scene).flatMap { ($0.modals.last?.root ?? $0.root).visibleScreen?.address }
+    hierarchy(of: scene).flatMap {
+      ($0.modals.last { $0.kind == .screen }?.root ?? $0.root).visibleScreen?.address
+    }
   }
 
   /// The selected tab.

@@ -136,4 +136,56 @@ struct StateTests {
     #expect(host.records.last?.identifier == "first")
     #expect(host.reports == [])
   }
+
+  /// A machine that remembers tabs, holds a ticket and knows where the user was.
+  private func returning(_ act: (inout Host) -> Void = { _ in }) -> Host {
+    var host = Host.active(rules: TicketTests.rules)
+    host.open(.main, .drawerTabs([[.home], [Address("orders")]]))
+    host.tell()
+    host.respond(.to("n1"))
+    act(&host)
+    host.present(.screen(nil), as: .question)
+    host.respond(.to("n2", ["targetScreen": "page", "number": 1]))
+    return host
+  }
+
+  @Test func `what is known of the way back comes back from its coded form`() throws {
+    let host = returning()
+    let coded = try JSONEncoder().encode(host.machine.state)
+    let state = try JSONDecoder().decode(PushMachine.State.self, from: coded)
+    #expect(state == host.machine.state)
+    #expect(state.fingerprint(at: host.now) == host.machine.state.fingerprint(at: host.now))
+    #expect(state.tickets.count == 1)
+    #expect(state.remembered.entries.count == 1)
+    #expect(state.queue.first?.whereabouts != nil)
+  }
+
+  @Test func `the fingerprint tells apart where the user was and where Back leads`() {
+    var prints: [UInt64] = []
+    func note(_ act: (inout Host) -> Void) {
+      let host = returning(act)
+      prints.append(host.machine.state.fingerprint(at: host.now))
+    }
+    note { _ in }
+    note { $0.tell() }
+    note { $0.push(.home) }
+    note { $0.goBack() }
+    note {
+      $0.send(.lifecycle(.disconnected, .main))
+      $0.send(.sceneConnected(.main, nil))
+    }
+    #expect(Set(prints).count == prints.count)
+  }
+
+  @Test func `the way back outlives the letting go of strings`() {
+    var host = returning()
+    for number in 0..<3000 { host.respond(.to("r\(number)", action: "reply")) }
+    #expect(host.machine.state.symbols.texts.count <= PushMachine.State.symbolCapacity)
+    host.putAway()
+    host.advance(seconds: 1)
+    #expect(host.landings.last == Address("page", ["number": "1"]))
+    host.goBack()
+    host.goBack()
+    #expect(host.tab() == 0)
+  }
 }

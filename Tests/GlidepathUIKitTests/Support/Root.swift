@@ -3,11 +3,17 @@ import UIKit
 
 /// What the probe app's window holds.
 @MainActor enum Root: String {
-  case stack, pages, hiddenStack, keptModal, deafStack
+  case stack, tabs, pages, hiddenStack, keptModal, deafStack
 
   func make() -> UIViewController {
     switch self {
     case .stack: return stack()
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [ProbeScreen.home, .detail].map {
+        UINavigationController(rootViewController: ProbeApp.push.controller(for: $0))
+      }
+      return tabs
     case .pages:
       let pages = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)

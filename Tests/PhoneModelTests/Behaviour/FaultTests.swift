@@ -42,6 +42,26 @@ struct FaultTests {
     }
   }
 
+  @Test("iOS 11.0 loses silent pushes")
+  func lostSilentPush() throws {
+    for (system, told) in [(SystemVersion(11, 0), ""), (SystemVersion(11), "fetch")] {
+      var phone = TestPhone(system, .appDelegate)
+      try phone.enter(.active)
+      #expect(Shorthand.all(try phone.perform(.silentPush())) == told)
+      #expect(Shorthand.all(try phone.perform(.wakingAlertPush())) == "wP fetch")
+    }
+  }
+
+  @Test("iOS 13.0 wakes even a force-quit app for what shows and wakes")
+  func wokenAfterForceQuit() throws {
+    for (system, told) in [(SystemVersion(13, 0), "wFL dFL fetch"), (SystemVersion(13), "")] {
+      var phone = TestPhone(system, .scene)
+      try phone.enter(.forceQuit)
+      #expect(Shorthand.all(try phone.perform(.silentPush())) == "")
+      #expect(Shorthand.all(try phone.perform(.wakingAlertPush())) == told)
+    }
+  }
+
   @Test(
     "Who listens only after the launch is too late for its response",
     arguments: [

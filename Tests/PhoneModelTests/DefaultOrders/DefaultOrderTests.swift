@@ -158,5 +158,6 @@ struct DefaultOrderTests {
         DefaultRow($0, .crash, "", scene: "", swiftUI: ""),
       ]
     }
+    + [DefaultRow(.background, .crash, "", scene: "", swiftUI: "")]
     + Situation.allCases.map { DefaultRow($0, .reboot, "", scene: "", swiftUI: "") }
 }

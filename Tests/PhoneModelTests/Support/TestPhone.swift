@@ -64,7 +64,7 @@ struct TestPhone {
     return drain()
   }
 
-  private mutating func carryOut(_ order: PhoneOrder) {
+  mutating func carryOut(_ order: PhoneOrder) {
     guard case .deliver(let callback, _) = order else { return }
     if app.lacks(order) {
       model.absorb(.notImplemented(callback: callback.name))

@@ -64,6 +64,18 @@ struct LinkDeliveryTests {
     #expect(phone.diary == ["launched with nothing", "connects for search"])
   }
 
+  @Test("The async form of a quick action's method is called where there is no other")
+  func asyncQuickAction() async throws {
+    for scene in [nil, AsyncApp.Scene.self] as [AsyncApp.Scene.Type?] {
+      let phone = try await Phone(
+        ios: 17, running: AsyncApp.self, sceneDelegate: scene,
+        architecture: scene == nil ? .appDelegate : .scene)
+      try await phone.launch()
+      try await phone.chooseQuickAction("search")
+      #expect(phone.diary == [scene == nil ? "performs search" : "scene performs search"])
+    }
+  }
+
   @Test("A scene, warm")
   func warmScene() async throws {
     let phone = try await Phone(ios: 17, running: LinkApp.self, sceneDelegate: LinkScene.self)
@@ -145,6 +157,43 @@ private final class LinkApp: UIResponder, UIApplicationDelegate {
   ) {
     Diary.note("performs \(shortcutItem.type)")
     completionHandler(true)
+  }
+}
+
+private final class AsyncApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = Diary.windowWithoutScene()
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    Diary.note("performs \(shortcutItem.type)")
+    return true
+  }
+
+  final class Scene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) {
+      window = Diary.window(in: scene)
+    }
+
+    func windowScene(
+      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool {
+      Diary.note("scene performs \(shortcutItem.type)")
+      return true
+    }
   }
 }
 

@@ -42,6 +42,28 @@ struct PostOrderTests {
       ])
   }
 
+  @Test("An app with SwiftUI's life cycle gets the posts alone")
+  func swiftUI() async throws {
+    let phone = try await Phone(ios: 17, running: SwiftUIApp.self, architecture: .swiftUI)
+    try await phone.launch()
+    try await phone.home()
+    try await phone.launch()
+    #expect(
+      phone.diary == [
+        "post UISceneWillConnectNotification",
+        "post UISceneWillEnterForegroundNotification",
+        "post UIApplicationWillEnterForegroundNotification",
+        "post UISceneDidActivateNotification", "post UIApplicationDidBecomeActiveNotification",
+        "post UISceneWillDeactivateNotification",
+        "post UIApplicationWillResignActiveNotification",
+        "post UISceneDidEnterBackgroundNotification",
+        "post UIApplicationDidEnterBackgroundNotification",
+        "post UISceneWillEnterForegroundNotification",
+        "post UIApplicationWillEnterForegroundNotification",
+        "post UISceneDidActivateNotification", "post UIApplicationDidBecomeActiveNotification",
+      ])
+  }
+
   @Test(
     "Locking calls the app delegate, and tells when protected data can be read",
     arguments: [Architecture.appDelegate, .scene])
@@ -75,6 +97,39 @@ struct PostOrderTests {
   }
 }
 
+private let turns = [
+  UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+  UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+  UIScene.willConnectNotification, UIScene.didActivateNotification,
+  UIScene.willDeactivateNotification, UIScene.willEnterForegroundNotification,
+  UIScene.didEnterBackgroundNotification,
+]
+
+/// Implements every turn of an app's and a scene's life, as a delegate adaptor may.
+private final class SwiftUIApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private var observer: (any NSObjectProtocol)?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    observer = NotificationCenter.default.addObserver(
+      forName: UIScene.willConnectNotification, object: nil, queue: nil
+    ) { post in
+      let scene = post.object as? UIScene
+      MainActor.assumeIsolated { self.window = scene.flatMap { Diary.window(in: $0) } }
+    }
+    Diary.notePosts(turns)
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { Diary.note("active") }
+  func applicationWillResignActive(_ application: UIApplication) { Diary.note("resign") }
+  func applicationDidEnterBackground(_ application: UIApplication) { Diary.note("background") }
+  func applicationWillEnterForeground(_ application: UIApplication) { Diary.note("foreground") }
+}
+
 private final class LifeApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -82,16 +137,12 @@ private final class LifeApp: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Diary.notePosts([
-      UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
-      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
-      UIApplication.willEnterForegroundNotification,
-      UIApplication.protectedDataWillBecomeUnavailableNotification,
-      UIApplication.protectedDataDidBecomeAvailableNotification,
-      UIScene.willConnectNotification, UIScene.didActivateNotification,
-      UIScene.willDeactivateNotification, UIScene.willEnterForegroundNotification,
-      UIScene.didEnterBackgroundNotification,
-    ])
+    Diary.notePosts(
+      [
+        UIApplication.didFinishLaunchingNotification,
+        UIApplication.protectedDataWillBecomeUnavailableNotification,
+        UIApplication.protectedDataDidBecomeAvailableNotification,
+      ] + turns)
     Diary.note("did finish")
     window = Diary.windowWithoutScene()
     return true

@@ -14,7 +14,7 @@ struct HeldTicket: Hashable, Sendable, Codable {
   /// How many screens lie in the stack.
   private var depth: Int
   /// How many screens are presented.
-  private var modals: Int
+  private var screensOver: Int
 
   /// The ticket of a landing that has arrived; nil where nothing there is as it was ordered.
   init?(_ id: TicketID, of landing: Landing, in hierarchy: Hierarchy) {
@@ -30,13 +30,13 @@ struct HeldTicket: Hashable, Sendable, Codable {
     self.landed = landed
     self.stack = stack.id
     depth = stack.children.count
-    modals = hierarchy.modals.count
+    screensOver = hierarchy.screensOver
   }
 
   /// Whether the user has not selected, pushed or presented since.
   func holds(in hierarchy: Hierarchy) -> Bool {
     guard let stack = hierarchy.root.stack(stack), holdsTab(in: hierarchy) else { return false }
-    return stack.children.count <= depth && hierarchy.modals.count <= modals
+    return stack.children.count <= depth && hierarchy.screensOver <= screensOver
   }
 
   /// Whether the tab landed in is still selected.
@@ -47,7 +47,7 @@ struct HeldTicket: Hashable, Sendable, Codable {
   /// Takes what is there now for what was landed on.
   mutating func compare(from hierarchy: Hierarchy) {
     depth = hierarchy.root.stack(stack)?.children.count ?? depth
-    modals = hierarchy.modals.count
+    screensOver = hierarchy.screensOver
   }
 
   func fingerprint(into fingerprint: inout Fingerprint, next: UInt64) {
@@ -58,8 +58,13 @@ struct HeldTicket: Hashable, Sendable, Codable {
     fingerprint.combine(landed)
     fingerprint.combine(stack.number)
     fingerprint.combine(depth)
-    fingerprint.combine(modals)
+    fingerprint.combine(screensOver)
   }
+}
+
+extension Hierarchy {
+  /// How many screens are presented; a question is nothing the user went to.
+  fileprivate var screensOver: Int { modals.count { $0.kind == .screen } }
 }
 
 extension Landing {

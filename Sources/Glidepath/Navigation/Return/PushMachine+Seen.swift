@@ -2,7 +2,9 @@ extension PushMachine {
   /// A scene was seen as it is, by whatever occasion.
   mutating func seen(_ hierarchy: Hierarchy, into effects: inout [Effect]) {
     let scene = state.symbols.symbol(for: hierarchy.scene.name)
-    if state.remembered.note(hierarchy.root.visibleTabs?.selected, in: scene) {
+    // A window that is made before its scene is connected anew does not say where the user was.
+    let isComing = state.scenes[scene] == nil && state.remembered.tabLeft(in: scene) != nil
+    if !isComing, state.remembered.note(hierarchy.root.visibleTabs?.selected, in: scene) {
       save(into: &effects)
     }
     state.watch.wake()
@@ -17,6 +19,7 @@ extension PushMachine {
   mutating func yieldToUser(in hierarchy: Hierarchy, into effects: inout [Effect]) {
     let scene = state.symbols.symbol(for: hierarchy.scene.name)
     let whereabouts = Whereabouts(hierarchy, scene: scene)
+    state.scenes.follow(whereabouts)
     var givesWay: [Tap] = []
     for index in state.queue.indices where self.scene(of: state.queue[index]) == scene {
       if state.queue[index].whereabouts?.wereLeft(for: whereabouts) == true {

@@ -3,22 +3,30 @@ struct RememberedTabs: Hashable, Sendable, Codable {
   struct Entry: Hashable, Sendable, Codable {
     var scene: Symbol
     var tab: Int
-    /// Whether this very process has seen it; only then is there something to come back to.
-    var wasSeen: Bool
+    /// Whether the scene has gone since, in this process; only then is there something to come
+    /// back to when it is connected anew.
+    var hasGone = false
   }
 
   /// The one seen last at the end.
   private(set) var entries: [Entry] = []
 
   /// The tab a scene showed before it went, if it went in this process.
-  func tab(in scene: Symbol) -> Int? {
-    entries.first { $0.scene == scene && $0.wasSeen }?.tab
+  func tabLeft(in scene: Symbol) -> Int? {
+    entries.first { $0.scene == scene && $0.hasGone }?.tab
+  }
+
+  /// A scene goes.
+  mutating func leave(_ scene: Symbol) {
+    for index in entries.indices where entries[index].scene == scene {
+      entries[index].hasGone = true
+    }
   }
 
   /// Notes what a scene shows, nil where there is no tab to speak of; tells whether that is news.
   mutating func note(_ tab: Int?, in scene: Symbol) -> Bool {
     let earlier = entries.firstIndex { $0.scene == scene }.map { entries.remove(at: $0) }
-    if let tab { add(Entry(scene: scene, tab: tab, wasSeen: true)) }
+    if let tab { add(Entry(scene: scene, tab: tab)) }
     return earlier?.tab != tab
   }
 
@@ -27,7 +35,7 @@ struct RememberedTabs: Hashable, Sendable, Codable {
     let seen = entries
     entries = []
     for scene in scenes where !seen.contains(where: { $0.scene == scene }) {
-      add(Entry(scene: scene, tab: 0, wasSeen: false))
+      add(Entry(scene: scene, tab: 0))
     }
     for entry in seen { add(entry) }
   }
@@ -42,7 +50,7 @@ struct RememberedTabs: Hashable, Sendable, Codable {
     for entry in entries {
       fingerprint.combine(entry.scene)
       fingerprint.combine(entry.tab)
-      fingerprint.combine(entry.wasSeen)
+      fingerprint.combine(entry.hasGone)
     }
   }
 

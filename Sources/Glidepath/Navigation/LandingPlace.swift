@@ -1,0 +1,47 @@
+/// A window that can take a screen, and what is to be done there first.
+struct LandingPlace {
+  var hierarchy: Hierarchy
+  var move: Planner.Move
+
+  /// The visible screen, if it is the one to reach.
+  var goal: NodeID? {
+    guard case .change(.refresh(let node, _), _, _) = move else { return nil }
+    return node
+  }
+}
+
+extension PushMachine {
+  /// The gates that are shut for a tap, as things were when looked at.
+  func shutGates(for tap: Tap, _ place: LandingPlace?, _ look: Look) -> GateSet {
+    var shut = rules.needed(by: rules.routes[tap.route])
+    if place != nil { shut.remove(.interfaceReady) }
+    if place?.move != .blocked { shut.remove(.nothingInTheWay) }
+    // An app without a lock of its own has no such gate.
+    if !look.gates.contains(where: { $0.gate == .unlocked }) { shut.remove(.unlocked) }
+    let own: [Gate] = [.interfaceReady, .nothingInTheWay]
+    for reading in look.gates where reading.isOpen && !own.contains(reading.gate) {
+      if let place = rules.gates.firstIndex(of: reading.gate) { shut.remove(GateSet(place: place)) }
+    }
+    return shut
+  }
+
+  /// Where a tap lands, if anything there can take its screen.
+  ///
+  /// That is an active scene which shows the screen already, else the one the tap names, else the
+  /// one that was in front last.
+  func place(for tap: Tap, _ look: Look) -> LandingPlace? {
+    let planner = planner(for: tap)
+    let places = look.hierarchies
+      .map { LandingPlace(hierarchy: $0, move: planner.move(in: $0)) }
+      .filter { $0.move != .unready }
+    func place(in scene: Symbol) -> LandingPlace? {
+      places.first { $0.hierarchy.scene.name == state.symbols[scene] }
+    }
+    for scene in state.scenes.list where scene.phase == .active {
+      if let place = place(in: scene.name), place.goal != nil { return place }
+    }
+    if let scene = tap.scene { return place(in: scene) }
+    // A host that hands over no life-cycle callbacks may have windows all the same.
+    return state.scenes.list.lazy.compactMap { place(in: $0.name) }.first ?? places.first
+  }
+}
