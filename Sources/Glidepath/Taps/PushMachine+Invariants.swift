@@ -30,6 +30,11 @@ extension PushMachine {
     check(
       state.tickets.allSatisfy { $0.id.number < state.nextTicket },
       "a ticket is held that was never given out")
+    check(
+      Set(state.landed.map(\.scene)).count == state.landed.count,
+      "a scene shows two landed screens")
+    let requests = (state.queue + [state.landing?.tap].compactMap { $0 }).flatMap(\.requests)
+    check(Set(requests).count == requests.count, "one request waits twice")
     checkWatch()
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Glidepath
@@ -97,6 +98,22 @@ struct SavedTapTests {
     host.respond(.to("n2"))
     host.openByIcon()
     #expect(host.landings == [.order, .order])
+  }
+
+  @Test func `what an older version wrote down is read`() throws {
+    let record = try JSONDecoder().decode(
+      SavedRecord.self, from: Data(#"{"taken":[],"waiting":[{"identifier":"n1"}]}"#.utf8))
+    #expect(record.waiting == [SavedRecord.Waiting(identifier: "n1", address: nil)])
+  }
+
+  @Test func `a link before the launch is on disk once the launch is announced`() {
+    var host = Host(rules: .linkedShop)
+    host.setGate(.signedIn, isOpen: false)
+    host.link()
+    #expect(host.disk == nil)
+    host.launch(usesScenes: true)
+    #expect(host.disk?.waiting.map(\.address) == [.order])
+    #expect(host.disk?.waiting.map(\.origin) == [.link])
   }
 
   @Test func `a tap whose launch is never announced is reported`() {

@@ -25,11 +25,33 @@ struct StateTests {
     #expect(host.landings == [.messages, .order])
   }
 
+  @Test func `a state with a link, a request and a launch's tap is taken up again`() throws {
+    var host = Host(rules: .linkedShop)
+    host.launch(push: .messages, usesScenes: false)
+    host.open(.application)
+    host.setGate(.signedIn, isOpen: false)
+    host.link(by: .launchOptions)
+    host.send(.handedOver(.messages))
+    let coded = try JSONEncoder().encode(host.machine.state)
+    let state = try JSONDecoder().decode(PushMachine.State.self, from: coded)
+    #expect(state == host.machine.state)
+    #expect(state.fingerprint(at: host.now) == host.machine.state.fingerprint(at: host.now))
+    host.machine = PushMachine(rules: .linkedShop, state: state)
+    host.link()
+    host.respond(.to("n1"))
+    let request = host.request()
+    host.setGate(.signedIn, isOpen: true)
+    host.send(.gatesChanged)
+    #expect(host.landings == [.order])
+    #expect(host.outcomes(of: request) == [.landed(.order)])
+  }
+
   @Test func `events and saved records come back from their coded form`() throws {
     let event = Event.sceneConnected(.main, .to("n1"))
     let coded = try JSONEncoder().encode(event)
     #expect(try JSONDecoder().decode(Event.self, from: coded) == event)
     let record = try #require(busy.disk)
+    #expect(record.waiting.map(\.origin) == [.tap, .tap])
     let saved = try JSONEncoder().encode(record)
     #expect(try JSONDecoder().decode(SavedRecord.self, from: saved) == record)
     #expect(record.waiting.map(\.identifier) == ["n1", "n2"])
@@ -62,7 +84,7 @@ struct StateTests {
   @Test func `the fingerprint tells apart what will behave differently`() {
     var prints: [UInt64] = []
     func note(_ change: (inout Host) -> Void) {
-      var host = Host()
+      var host = Host(rules: .linkedShop)
       change(&host)
       prints.append(host.machine.state.fingerprint(at: host.now))
     }
@@ -116,8 +138,43 @@ struct StateTests {
       $0.respond(.to("n1"))
       $0.endTurns()
     }
+    for link in [Link.order, .messages] {
+      note {
+        $0.launch(usesScenes: false)
+        $0.link(link, by: .launchOptions)
+      }
+      note {
+        $0.openByIcon()
+        $0.link(link)
+      }
+    }
+    note {
+      $0.launch(usesScenes: false)
+      $0.send(.handedOver(.order))
+    }
+    note { $0.launch(usesScenes: false, deliversResponses: false) }
+    note { $0.launch(push: .order, usesScenes: false, deliversResponses: false) }
+    note {
+      $0.openByIcon()
+      $0.setGate(.signedIn, isOpen: false)
+      $0.request()
+    }
     // The four replies leave the same ledger behind.
     #expect(Set(prints).count == prints.count - 3)
+  }
+
+  @Test func `strings of a cold start and of a landed screen stay`() {
+    var host = Host(rules: .linkedShop)
+    host.launch(usesScenes: true)
+    host.open(.main)
+    host.send(.sceneConnected(.main, nil))
+    host.link(by: .sceneConnection, scene: .main)
+    for number in 0..<3000 { host.respond(.to("n\(number)", action: "reply")) }
+    host.link(scene: .main)
+    #expect(host.landings == [.order])
+    host.respond(.to("tap"))
+    #expect(host.landings == [.order])
+    #expect(host.reports == [])
   }
 
   @Test func `strings that nothing refers to are let go`() {
