@@ -33,7 +33,7 @@ struct ColdStart: Hashable, Sendable, Codable {
     phase = .over
     links = []
     // Only a launch that is announced late still asks for it.
-    tap = isLaunched ? .none : .taken(nil)
+    if isLaunched { tap = .none }
   }
 
   func fingerprint(into fingerprint: inout Fingerprint) {

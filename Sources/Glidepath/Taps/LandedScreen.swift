@@ -42,9 +42,7 @@ extension PushMachine {
       sightings.append(landing.tap.sightings)
     }
     state.landed.removeAll { $0.scene == landing.scene }
-    guard landing.tap.nowhere == nil, let screen = hierarchy.shownScreen,
-      state.scenes[landing.scene]?.phase != .background
-    else { return }
+    guard landing.tap.nowhere == nil, let screen = hierarchy.shownScreen else { return }
     if state.landed.count == Scenes.capacity { state.landed.removeFirst() }
     state.landed.append(
       LandedScreen(

@@ -33,7 +33,11 @@ extension PushMachine {
     check(
       Set(state.landed.map(\.scene)).count == state.landed.count,
       "a scene shows two landed screens")
-    let requests = (state.queue + [state.landing?.tap].compactMap { $0 }).flatMap(\.requests)
+    let waiting = state.queue + [state.landing?.tap].compactMap { $0 }
+    check(
+      waiting.allSatisfy { $0.requests.count <= Tap.requestCapacity },
+      "too many requests wait for one landing")
+    let requests = waiting.flatMap(\.requests)
     check(Set(requests).count == requests.count, "one request waits twice")
     checkWatch()
   }

@@ -72,7 +72,8 @@ extension PushMachine {
 
   /// No response came: what stood for the launch's tap is the tap.
   mutating func endColdStart(at now: Instant, into effects: inout [Effect]) {
-    let provisional = state.coldStart.tap.take(nil)
+    let provisional = state.coldStart.tap.provisional
+    if provisional != nil { state.coldStart.tap = .taken(nil) }
     state.coldStart.end(isLaunched: state.isLaunched)
     guard let provisional else { return }
     follow(

@@ -166,6 +166,26 @@ struct ColdTapTests {
     #expect(host.landings == [.messages])
   }
 
+  @Test func `launch options announced after the app became active are a tap`() {
+    var host = Host()
+    host.open(.application)
+    host.send(.lifecycle(.didBecomeActive, .application))
+    host.endTurns()
+    host.launch(push: .order, usesScenes: false)
+    host.endTurns()
+    #expect(host.landings == [.order])
+  }
+
+  @Test func `launch options announced after their response are one tap with it`() {
+    var host = Host()
+    host.respond(.to("n1"))
+    host.launch(push: .order, usesScenes: false)
+    host.open(.application)
+    host.send(.lifecycle(.didBecomeActive, .application))
+    host.endTurns()
+    #expect(host.landings == [.order])
+  }
+
   @Test func `a second announcement of the launch changes nothing`() {
     var host = Host()
     host.launch(usesScenes: true)

@@ -146,6 +146,34 @@ struct HandedOverTests {
     #expect(host.landings == [.order])
   }
 
+  @Test func `after an action in the background launched the app is no tap of its own`() {
+    var host = Host()
+    host.respond(.to("n1", action: "reply"))
+    host.launch(inBackground: true, usesScenes: false)
+    host.open(.application)
+    host.send(.lifecycle(.willEnterForeground, .application))
+    host.send(.handedOver(.order))
+    host.send(.lifecycle(.didBecomeActive, .application))
+    host.endTurns()
+    #expect(host.steps == [])
+  }
+
+  @Test func `is one with the first response of the launch, not with a later one`() {
+    var host = Host()
+    host.setGate(.signedIn, isOpen: false)
+    host.launch(usesScenes: true)
+    host.open(.main)
+    host.open(.second)
+    host.send(.sceneConnected(.main, .to("n1")))
+    host.respond(.to("n2", scene: .second))
+    host.send(.handedOver(.order))
+    host.setGate(.signedIn, isOpen: true)
+    host.send(.gatesChanged)
+    let first = host.records.first { $0.identifier == "n1" }
+    #expect(first?.lines.first?.text.contains("handed over") == true)
+    #expect(host.landings.count == 2)
+  }
+
   @Test func `is told of in the tap's record`() {
     var host = Host()
     host.launch(push: .order, usesScenes: false)
@@ -156,6 +184,13 @@ struct HandedOverTests {
     #expect(
       host.records.last?.lines.first?.text
         == "launch options, then handed over by the app (same notification: one tap)")
+  }
+
+  @Test func `before the launch is on disk once the launch is announced`() {
+    var host = Host()
+    host.send(.handedOver(.order))
+    host.launch(usesScenes: false)
+    #expect(host.disk?.waiting.map(\.address) == [.order])
   }
 
   @Test func `and whose process ended is reported at the next launch`() {

@@ -106,6 +106,38 @@ struct JoiningTests {
     #expect(host.records.map(\.outcome) == [.landed(.order), .absorbed])
   }
 
+  @Test func `are one landing where the tap lands before its app comes to the front`() {
+    var host = active
+    host.goToBackground()
+    host.respond(.to("n1"))
+    host.send(.lifecycle(.willEnterForeground, .main))
+    host.link()
+    host.send(.lifecycle(.didBecomeActive, .main))
+    host.endTurns()
+    #expect(host.landings == [.order])
+  }
+
+  @Test func `are two landings in a window that was closed in between`() {
+    var host = active
+    host.link()
+    host.send(.lifecycle(.disconnected, .main))
+    host.send(.sceneConnected(.main, nil))
+    host.respond(.to("n1"))
+    #expect(host.landings == [.order, .order])
+  }
+
+  @Test func `are a tap, however often the link was told of`() {
+    var host = Host(rules: .linkedShop)
+    host.setGate(.signedIn, isOpen: false)
+    host.launch(usesScenes: true)
+    host.open(.main)
+    for _ in 1...12 { host.link() }
+    host.respond(.to("n1"))
+    host.setGate(.signedIn, isOpen: true)
+    host.send(.gatesChanged)
+    #expect(host.records.map(\.origin) == [.tap])
+  }
+
   @Test func `are two landings after another one`() {
     var host = active
     host.link()
@@ -134,6 +166,18 @@ struct JoiningTests {
     host.respond(.to("n1", scene: .main))
     host.link(scene: .second)
     #expect(host.codes == [])
+    #expect(host.disk?.waiting.count == 2)
+  }
+
+  @Test func `land in two windows, also while one is landing`() {
+    var host = active
+    host.open(.second)
+    host.send(.sceneConnected(.second, nil))
+    host.answersAtOnce = false
+    host.respond(.to("n1", scene: .main))
+    host.answerOne()
+    #expect(host.steps.count == 1)
+    host.link(scene: .second)
     #expect(host.disk?.waiting.count == 2)
   }
 
@@ -168,10 +212,23 @@ struct JoiningTests {
     host.link()
     host.respond(.to("n1"))
     host.respond(.to("n1"))
+    #expect(host.records == [])
     host.setGate(.signedIn, isOpen: true)
     host.send(.gatesChanged)
     host.respond(.to("n1"))
-    #expect(host.landings == [.order])
+    #expect(host.records.map(\.outcome) == [.landed(.order), .absorbed])
+  }
+
+  @Test func `wait as long as the later of them may`() {
+    var host = active
+    host.setGate(.signedIn, isOpen: false)
+    host.link()
+    host.advance(seconds: 300)
+    host.respond(.to("n1"))
+    host.advance(seconds: 599)
+    #expect(host.codes == [])
+    host.advance(seconds: 1)
+    #expect(host.codes == [.expired])
   }
 
   @Test func `that both lead nowhere are reported both`() {

@@ -115,6 +115,21 @@ struct LinkEntryTests {
     #expect(host.records.first?.fields["origin"] == "link")
   }
 
+  @Test("and comes again while it lands is told of in its record")
+  func againWhileLanding() {
+    var host = Host(rules: .linkedShop)
+    host.launch(usesScenes: false)
+    host.open(.application)
+    host.answersAtOnce = false
+    host.link(by: .launchOptions)
+    host.answerOne()
+    #expect(host.steps.count == 1)
+    host.link()
+    while !host.inbox.isEmpty { host.answerOne() }
+    #expect(host.records.count == 1)
+    #expect(host.records.first?.lines.first?.text.contains("one link") == true)
+  }
+
   @Test("whose process died while it waited is reported as a link, and never replayed")
   func interrupted() {
     var host = Host(rules: .linkedShop)
