@@ -34,8 +34,7 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
 
   /// Runs every step, or as many as can be run.
   ///
-  /// A failed expectation does not end the run; what
-  /// cannot be carried out does.
+  /// A failed expectation does not end the run; what cannot be carried out does.
   package mutating func run() -> ScenarioResult {
     let began = ContinuousClock.now
     var isOver = true
