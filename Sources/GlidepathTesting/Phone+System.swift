@@ -35,7 +35,9 @@ extension Phone {
   }
 
   /// The user chooses a quick action on the app's icon.
-  public nonisolated(nonsending) func chooseQuickAction(_ type: String) async throws {
-    try await take(.act(.quickAction(ShortcutItem(type: type))))
+  public nonisolated(nonsending) func chooseQuickAction(
+    _ type: String, userInfo: [String: String] = [:]
+  ) async throws {
+    try await take(.act(.quickAction(ShortcutItem(type: type, userInfo: userInfo))))
   }
 }

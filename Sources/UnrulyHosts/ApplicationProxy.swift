@@ -37,4 +37,33 @@ final class ApplicationProxy: NSObject, UIApplicationDelegate {
       application, didReceiveRemoteNotification: userInfo,
       fetchCompletionHandler: completionHandler)
   }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    wrapped.application(application, configurationForConnecting: session, options: options)
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    wrapped.application(app, open: url, options: options)
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    wrapped.application(
+      application, continue: userActivity, restorationHandler: restorationHandler)
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
+    wrapped.application(
+      application, performActionFor: shortcutItem, completionHandler: completionHandler)
+  }
 }

@@ -42,7 +42,9 @@ extension PushMachine {
         "\(name(of: tap)) waited \(seconds) s for the launch to be announced. "
           + "Start Glidepath in application(_:didFinishLaunchingWithOptions:).",
         identifier: identifier(of: tap))
-    } else if tap.shut.contains(.interfaceReady) {
+    } else if tap.shut.contains(.interfaceReady),
+      tap.shut.isSubset(of: [.interfaceReady, .nothingInTheWay])
+    {
       report = Report(
         .noContainer,
         "\(name(of: tap)) found no \(container(for: tap)) for \(seconds) s. "

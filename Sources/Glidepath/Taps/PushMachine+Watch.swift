@@ -1,3 +1,10 @@
+extension Tap {
+  /// Whether all that it waits for is what no event tells of: a container, or the end of a question.
+  fileprivate var waitsForWhatNobodyTells: Bool {
+    !shut.isEmpty && shut.isSubset(of: [.interfaceReady, .nothingInTheWay])
+  }
+}
+
 extension PushMachine {
   /// Orders a look where one is due.
   ///
@@ -62,17 +69,23 @@ extension PushMachine {
   private mutating func lookAgain(
     _ turnsLeft: Int, at now: Instant, into effects: inout [Effect]
   ) {
-    let unannounced: GateSet = [.interfaceReady, .nothingInTheWay]
-    guard !isStepping, state.scenes.isInForeground,
-      state.landing != nil
-        || state.queue.contains(where: { !$0.shut.isDisjoint(with: unannounced) })
+    let looksFor = state.queue.filter(\.waitsForWhatNobodyTells)
+    guard !isStepping, state.scenes.isInForeground, state.landing != nil || !looksFor.isEmpty
     else { return }
     if turnsLeft > 0 {
       let id = state.makeEffectID()
       state.watch = .awaitingTurn(id, turnsLeft: turnsLeft - 1)
       effects.append(.awaitNextTurn(id))
     } else {
-      state.watch = .pausing(until: now.monotonicNanoseconds + Watch.pauseNanoseconds)
+      let taps = looksFor + [state.landing?.tap].compactMap(\.self)
+      let waited = taps.map { waitedNanoseconds(of: $0, at: now) }.min() ?? 0
+      state.watch = .pausing(until: now.monotonicNanoseconds + Watch.pause(afterWaiting: waited))
     }
+  }
+
+  private func waitedNanoseconds(of tap: Tap, at now: Instant) -> UInt64 {
+    let whole = UInt64(rules.routes[tap.route].expirySeconds) * 1_000_000_000
+    let left = tap.expiresAt - min(tap.expiresAt, now.monotonicNanoseconds)
+    return whole - min(whole, left)
   }
 }

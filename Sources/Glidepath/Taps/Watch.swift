@@ -16,7 +16,12 @@ enum Watch: Hashable, Sendable, Codable {
   case pausing(until: UInt64)
 
   static let turns = 2
-  static let pauseNanoseconds: UInt64 = 100_000_000
+
+  /// How long to pause before the next look: a tenth of a second while the user still watches, a
+  /// second once they have done something else for ten.
+  static func pause(afterWaiting nanoseconds: UInt64) -> UInt64 {
+    nanoseconds < 10_000_000_000 ? 100_000_000 : 1_000_000_000
+  }
 
   /// Something happened.
   mutating func wake() {

@@ -19,6 +19,8 @@ struct Host {
 
   private(set) var disk: SavedRecord?
   private(set) var reports: [Report] = []
+  /// How often it was told to look.
+  private(set) var looks = 0
   private(set) var records: [DecisionRecord] = []
   /// The number of the next landing request.
   var nextRequest: UInt64 = 1
@@ -62,7 +64,9 @@ struct Host {
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
-    case .look(let id): inbox.append(.looked(id, look))
+    case .look(let id):
+      looks += 1
+      inbox.append(.looked(id, look))
     case .save(let record): disk = record
     case .perform(let id, let step): inbox.append(perform(id, step))
     case .awaitNextTurn(let id): turns.append(id)

@@ -119,6 +119,32 @@ struct GateTests {
     #expect(host.codes == [.noContainer])
   }
 
+  @Test func `without a container and signed out it is the sign-in that was waited for`() {
+    var host = Host.active()
+    host.windows = []
+    host.setGate(.signedIn, isOpen: false)
+    host.respond(.to("n1"))
+    host.endTurns()
+    let looks = host.looks
+    host.advance(seconds: 300)
+    #expect(host.looks == looks, "no container would help while nobody is signed in")
+    host.advance(seconds: 300)
+    #expect(host.codes == [.expired])
+    #expect(host.reports.first?.message.contains("\"signed in\"") == true)
+  }
+
+  @Test func `a container is looked for less often the longer nobody brings one`() {
+    var host = Host.active()
+    host.windows = []
+    host.respond(.to("n1"))
+    host.endTurns()
+    let before = host.looks
+    host.advance(seconds: 10)
+    #expect(host.looks - before == 100)
+    host.advance(seconds: 100)
+    #expect(host.looks - before == 200)
+  }
+
   @Test func `a container that comes a turn after it was announced is found in that turn`() {
     var host = Host.active()
     host.windows = []

@@ -21,10 +21,44 @@ final class ProbeApp: UIResponder, UIApplicationDelegate {
     observer = NotificationCenter.default.addObserver(
       forName: Notification.Name(Phone.stepPost), object: nil, queue: nil
     ) { [weak self] post in
-      let title = post.userInfo?["title"] as? String
-      MainActor.assumeIsolated { self?.present(title) }
+      let info = post.userInfo as? [String: String] ?? [:]
+      MainActor.assumeIsolated { self?.take(info) }
     }
     return true
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
+    completionHandler(Self.push.perform(shortcutItem))
+  }
+
+  private func take(_ info: [String: String]) {
+    switch info["step"] {
+    case "present": present(info["title"])
+    case "search": search(info["found"])
+    case "land": land(answer: info["answer"])
+    default: break
+    }
+  }
+
+  /// What Spotlight hands over for a thing that was found.
+  private func search(_ identifier: String?) {
+    let activity = NSUserActivity(activityType: "com.apple.corespotlightitem")
+    activity.userInfo = ["kCSSearchableItemActivityIdentifier": identifier ?? ""]
+    Self.push.continue(activity)
+  }
+
+  /// Asks for a screen, and shows the answer as the window's name.
+  private func land(answer: String?) {
+    Task {
+      let outcome = await Self.push.land(.detail)
+      guard answer == "shown", case .landed(let address) = outcome else { return }
+      let modal = UIViewController()
+      modal.restorationIdentifier = "landed on \(address)"
+      window?.rootViewController?.present(modal, animated: false)
+    }
   }
 
   private func present(_ title: String?) {
@@ -53,6 +87,7 @@ extension RouteTable where Screen == ProbeScreen {
       Route("detail") { .detail }
       Route("sheet") { .sheet }.placed(.modal)
     }
+    .links(schemes: ["probe"])
   }
 }
 
