@@ -134,13 +134,16 @@ struct HandedOverTests {
     #expect(host.records.map(\.outcome) == [.absorbed])
   }
 
-  @Test func `once the app has come to the front after such a launch is the tap that led there`() {
+  @Test(arguments: [true, false])
+  func `once the app has come to the front after such a launch is the tap that led there`(
+    responds: Bool
+  ) {
     var host = Host()
     host.launch(push: .silent, inBackground: true, usesScenes: false)
     host.open(.application)
     host.send(.lifecycle(.willEnterForeground, .application))
     host.send(.handedOver(.order))
-    host.respond(.to("n1"))
+    if responds { host.respond(.to("n1")) }
     host.send(.lifecycle(.didBecomeActive, .application))
     host.endTurns()
     #expect(host.landings == [.order])
