@@ -7,6 +7,8 @@ package struct PostedDecision: Hashable, Sendable {
   package enum Key {
     /// The notification's identifier; empty where iOS gave none.
     package static let identifier = "identifier"
+    /// What asked for a screen: `tap`, `link` or `request`; a tap where nothing is said.
+    package static let origin = "origin"
     /// `landed` or `reported`.
     package static let outcome = "outcome"
     /// Where it led or would have led.
@@ -27,6 +29,8 @@ package struct PostedDecision: Hashable, Sendable {
 
   /// The notification's identifier; empty where iOS gave none.
   package var identifier: String
+  /// What asked for a screen.
+  package var origin: String
   /// How it ended.
   package var outcome: Outcome
   /// The whole record for people.
@@ -41,6 +45,7 @@ package struct PostedDecision: Hashable, Sendable {
     default: return nil
     }
     identifier = info[Key.identifier] ?? ""
+    origin = info[Key.origin] ?? "tap"
     text = info[Key.text] ?? ""
   }
 
@@ -49,12 +54,12 @@ package struct PostedDecision: Hashable, Sendable {
     if case .landed(let address) = outcome { address } else { nil }
   }
 
-  /// One line: which tap, and where it led.
+  /// One line: which tap or link, and where it led.
   package var summary: String {
-    let tap = identifier.isEmpty ? "tap" : "\(identifier) tap"
+    let subject = identifier.isEmpty ? origin : "\(identifier) \(origin)"
     return switch outcome {
-    case .landed(let address): "\(tap) → landed on \(address)"
-    case .reported(let code): "\(tap) → reported \(code)"
+    case .landed(let address): "\(subject) → landed on \(address)"
+    case .reported(let code): "\(subject) → reported \(code)"
     }
   }
 }

@@ -81,9 +81,10 @@
     @discardableResult private func take(
       _ link: Link?, _ door: Link.Door, _ scene: SceneID?
     ) -> Bool {
-      guard let link else { return false }
+      // An app's activities and quick actions need not be links at all.
+      guard let link, machine.rules.isOwn(link) else { return false }
       send(.linked(link, door, scene))
-      return machine.rules.isOwn(link)
+      return true
     }
   }
 

@@ -25,12 +25,12 @@ import Glibc
         turns += 1
         // Waiting for a thread once more is no sign that it never rests.
         looks = 0
-        guard turns < mostTurns else { throw Stuck(reason: whatStillRuns) }
+        guard turns < mostTurns else { throw Stuck(reason: tooManyTurns) }
       } else if phone_other_threads_rest(), !mainQueueHasWork {
         return
       } else {
         looks += 1
-        guard looks < mostLooksAtThreads else { throw Stuck(reason: whatStillRuns) }
+        guard looks < mostLooksAtThreads else { throw Stuck(reason: threadsThatRun) }
         sched_yield()
       }
     }
@@ -64,14 +64,18 @@ import Glibc
     return poll(&wait, 1, 0) > 0
   }
 
-  private static var whatStillRuns: String {
+  private static var tooManyTurns: String {
+    "more than \(mostTurns) turns of the main loop at one instant of phone time: "
+      + (mainQueueHasWork ? "the main queue keeps filling itself" : "timers or tasks without delay")
+  }
+
+  private static var threadsThatRun: String {
     let threads = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
       guard let text = buffer.baseAddress else { return "" }
       phone_running_threads(text, Int64(buffer.count))
       return String(cString: text)
     }
-    guard threads.isEmpty else { return "threads that do not come to rest: \(threads)" }
-    return "more than \(mostTurns) turns of the main loop at one instant of phone time: "
-      + (mainQueueHasWork ? "the main queue keeps filling itself" : "timers or tasks without delay")
+    return "threads that do not come to rest: "
+      + (threads.isEmpty ? "they wake each time they have slept" : threads)
   }
 }
