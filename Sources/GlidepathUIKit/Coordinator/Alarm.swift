@@ -15,8 +15,9 @@
       guard let moment else { return }
       let now = MonotonicClock.nanoseconds
       let item = DispatchWorkItem { [weak self] in
+        guard let self else { return }
         MainActor.assumeIsolated {
-          self?.moment = nil
+          self.moment = nil
           ring()
         }
       }

@@ -38,15 +38,19 @@
   }
 
   extension UNNotificationPresentationOptions {
+    /// `alert` by its number: its name is deprecated since iOS 14, before which nothing else shows a
+    /// banner.
+    private static let bannerAndList = Self(rawValue: 1 << 2)
+
     /// Before iOS 14 banner and list are one.
     @MainActor init(_ options: PresentationOptions) {
       self = []
       if options.contains(.sound) { insert(.sound) }
-      if #available(iOS 14, *), SystemVersion.atLeast(14) {
+      if SystemVersion.atLeast(14) {
         if options.contains(.banner) { insert(.banner) }
         if options.contains(.list) { insert(.list) }
       } else if options.contains(.banner) {
-        insert(.alert)
+        insert(.bannerAndList)
       }
     }
   }

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
   public import Glidepath
   public import UIKit
+  import UserNotifications
 
   // What an app calls.
   extension PushCoordinator {
@@ -45,9 +46,11 @@
     /// To be called in `application(_:didFinishLaunchingWithOptions:)`, for an app without scenes
     /// after its window has its root.
     ///
-    /// Becomes the notification centre's delegate, which iOS wants done before that method returns.
+    /// Becomes the notification centre's delegate, which iOS 10 and later want done before that
+    /// method returns.
     public func start(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
-      UNUserNotificationCenter.current().delegate = notificationDelegate
+      let deliversResponses = SystemVersion.atLeast(10)
+      if deliversResponses { UNUserNotificationCenter.current().delegate = notificationDelegate }
       observeLifecycle()
       let payload = options?[.remoteNotification] as? [AnyHashable: Any]
       send(
@@ -55,7 +58,7 @@
           Launch(
             push: payload.map { Push(userInfo: $0) },
             inBackground: UIApplication.shared.applicationState == .background,
-            usesScenes: usesScenes, deliversResponses: SystemVersion.atLeast(10),
+            usesScenes: usesScenes, deliversResponses: deliversResponses,
             saved: store.load())))
       takeLinks(in: options)
     }

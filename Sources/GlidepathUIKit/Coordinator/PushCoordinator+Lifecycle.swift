@@ -24,12 +24,13 @@
       observers.append(
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
           [weak self] post in
+          guard let self else { return }
           // UIKit posts these on the main thread.
           nonisolated(unsafe) let object = post.object  // guard: main thread, see above
           MainActor.assumeIsolated {
             let scene = (object as? UIScene).map { SceneID($0.session.persistentIdentifier) }
-            if turn == .didEnterBackground { self?.see(scene ?? .application) }
-            self?.send(.lifecycle(turn, scene ?? .application))
+            if turn == .didEnterBackground { see(scene ?? .application) }
+            send(.lifecycle(turn, scene ?? .application))
           }
         })
     }

@@ -8,11 +8,14 @@
   /// centre's delegate, which it becomes), and carries out what the decision core answers.
   @MainActor public final class PushCoordinator<Screen: Glidepath.Screen> {
     let routes: RouteTable<Screen>
-    let screens: any UIKitScreens<Screen>
+    let screens: AnyScreens<Screen>
     let shown = ShownScreens()
     let store = RecordStore()
     let handlers = CompletionHandlers()
-    let usesScenes = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] != nil
+    // Before iOS 13 the manifest of an app that is built for scenes is not read.
+    let usesScenes =
+      SystemVersion.atLeast(13)
+      && Bundle.main.infoDictionary?["UIApplicationSceneManifest"] != nil
     var gates: [(gate: Gate, isOpen: @MainActor () -> Bool)] = []
     var permission: (@MainActor (UIViewController) -> LeavePermission)?
     var observers: [any NSObjectProtocol] = []
@@ -34,9 +37,9 @@
     private let alarm = Alarm()
 
     /// Makes a coordinator; it does nothing until `start`.
-    public init(routes: RouteTable<Screen>, screens: any UIKitScreens<Screen>) {
+    public init(routes: RouteTable<Screen>, screens: some UIKitScreens<Screen>) {
       self.routes = routes
-      self.screens = screens
+      self.screens = AnyScreens(screens)
       machine = PushMachine(rules: routes.rules)
     }
 

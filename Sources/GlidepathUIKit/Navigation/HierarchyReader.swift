@@ -84,8 +84,7 @@
 
     /// Whether swiping it away is forbidden, which is how an app protects what is not saved.
     fileprivate var holdsUnsavedWork: Bool {
-      guard #available(iOS 13, *), SystemVersion.atLeast(13) else { return false }
-      return visiblePath.contains(where: \.isModalInPresentation)
+      SystemVersion.atLeast(13) && visiblePath.contains(where: \.isModalInPresentation)
     }
   }
 #endif

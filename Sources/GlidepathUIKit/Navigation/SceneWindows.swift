@@ -10,19 +10,32 @@
     /// that stays.
     var all: [(scene: SceneID, window: UIWindow)] {
       guard usesScenes else {
-        return main(of: UIApplication.shared.windows).map { [(.application, $0)] } ?? []
+        return main(of: windowsOfApp).map { [(.application, $0)] } ?? []
       }
-      return UIApplication.shared.connectedScenes
-        .compactMap { $0 as? UIWindowScene }
-        .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-        .compactMap { scene in
-          main(of: scene.windows).map { (SceneID(scene.session.persistentIdentifier), $0) }
-        }
+      return windowScenes.compactMap { scene in
+        main(of: scene.windows).map { (SceneID(scene.session.persistentIdentifier), $0) }
+      }
     }
 
     /// The root of a scene's window.
     func root(of scene: SceneID) -> UIViewController? {
       all.first { $0.scene == scene }?.window.rootViewController
+    }
+
+    /// The windows of an app without scenes: from iOS 13 on UIKit puts them into a scene all the
+    /// same, before they are in none and the delegate's is the one that counts.
+    private var windowsOfApp: [UIWindow] {
+      let inScenes = SystemVersion.atLeast(13) ? windowScenes.flatMap(\.windows) : []
+      guard inScenes.isEmpty else { return inScenes }
+      // Optional twice where the property need not be there.
+      let window = UIApplication.shared.delegate?.window ?? nil
+      return window.map { [$0] } ?? []
+    }
+
+    private var windowScenes: [UIWindowScene] {
+      UIApplication.shared.connectedScenes
+        .compactMap { $0 as? UIWindowScene }
+        .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
     }
 
     private func main(of windows: [UIWindow]) -> UIWindow? {

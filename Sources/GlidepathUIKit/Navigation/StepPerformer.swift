@@ -7,7 +7,7 @@
   /// An app's own containers may refuse; what is there afterwards decides.
   @MainActor struct StepPerformer<Screen: Glidepath.Screen> {
     let routes: RouteTable<Screen>
-    let screens: any UIKitScreens<Screen>
+    let screens: AnyScreens<Screen>
     let shown: ShownScreens
     let windows: SceneWindows
     let permission: (@MainActor (UIViewController) -> LeavePermission)?

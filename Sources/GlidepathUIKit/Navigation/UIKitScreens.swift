@@ -19,4 +19,21 @@
     /// Screens that always show what is newest need nothing.
     public func refresh(_ controller: UIViewController, with screen: Screen) {}
   }
+
+  /// An app's screens without the type that builds them.
+  ///
+  /// Kept as `any UIKitScreens<Screen>` they would need iOS 16 at run time.
+  @MainActor struct AnyScreens<Screen: Glidepath.Screen> {
+    private let make: @MainActor (Screen) -> UIViewController
+    private let tell: @MainActor (UIViewController, Screen) -> Void
+
+    init(_ screens: some UIKitScreens<Screen>) {
+      make = { screens.controller(for: $0) }
+      tell = { screens.refresh($0, with: $1) }
+    }
+
+    func controller(for screen: Screen) -> UIViewController { make(screen) }
+
+    func refresh(_ controller: UIViewController, with screen: Screen) { tell(controller, screen) }
+  }
 #endif

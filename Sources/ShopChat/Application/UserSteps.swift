@@ -12,9 +12,10 @@ import UIKit
     observer = NotificationCenter.default.addObserver(
       forName: Self.post, object: nil, queue: nil
     ) { [weak self] post in
+      guard let self else { return }
       let info = post.userInfo as? [String: String] ?? [:]
       // The phone posts on the main thread.
-      MainActor.assumeIsolated { self?.take(info) }
+      MainActor.assumeIsolated { take(info) }
     }
   }
 

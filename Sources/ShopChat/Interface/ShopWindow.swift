@@ -34,7 +34,8 @@ package final class ShopWindow: UIWindow {
     observer = NotificationCenter.default.addObserver(
       forName: Session.didChange, object: nil, queue: nil
     ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.rootViewController = StartScreen.make() }
+      guard let self else { return }
+      MainActor.assumeIsolated { self.rootViewController = StartScreen.make() }
     }
   }
 }

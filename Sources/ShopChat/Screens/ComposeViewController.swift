@@ -4,10 +4,7 @@ import UIKit
 final class ComposeViewController: TextViewController {
   /// Whether there is text that nobody has sent.
   var holdsUnsavedWork = false {
-    didSet {
-      guard #available(iOS 13, *) else { return }
-      navigationController?.isModalInPresentation = holdsUnsavedWork
-    }
+    didSet { navigationController?.isModalInPresentation = holdsUnsavedWork }
   }
 
   init() { super.init(title: "New message", text: Shop.lifeCycle.draft.text) }
