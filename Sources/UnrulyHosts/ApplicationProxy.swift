@@ -4,6 +4,11 @@ import UIKit
 final class ApplicationProxy: NSObject, UIApplicationDelegate {
   private let wrapped: any UIApplicationDelegate
 
+  var window: UIWindow? {
+    get { wrapped.window }
+    set { wrapped.window = newValue }
+  }
+
   init(wrapping delegate: any UIApplicationDelegate) {
     wrapped = delegate
   }

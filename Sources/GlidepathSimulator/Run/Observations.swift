@@ -47,7 +47,7 @@ struct Observations {
       if let record = PostedDecision(postName: name, info: info) { note(record) }
     case .completed, .notImplemented, .calledInstead, .notificationDelegate, .categories, .badge,
       .removedDelivered, .launchDeclined, .launchedWithoutNotificationDelegate,
-      .registeredForRemoteNotifications, .impossible, .stuck:
+      .registeredForRemoteNotifications, .newerAPI, .impossible, .stuck:
       break
     }
   }

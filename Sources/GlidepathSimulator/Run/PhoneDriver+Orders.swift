@@ -80,6 +80,11 @@ extension PhoneDriver {
         throw RunFailure("the app does not come to rest: \(reason)")
       }
     }
+    for case .newerAPI(let name, let since) in quiet.emitted {
+      throw RunFailure(
+        "\(name) exists since iOS \(since) and the phone runs an older one, where the app would end: "
+          + "ask for the version first")
+    }
     for case .impossible(let why) in quiet.emitted { throw RunFailure(why) }
   }
 }

@@ -25,8 +25,7 @@
     /// The windows of an app without scenes: from iOS 13 on UIKit puts them into a scene all the
     /// same, before they are in none and the delegate's is the one that counts.
     private var windowsOfApp: [UIWindow] {
-      let inScenes = SystemVersion.atLeast(13) ? windowScenes.flatMap(\.windows) : []
-      guard inScenes.isEmpty else { return inScenes }
+      guard !SystemVersion.atLeast(13) else { return windowScenes.flatMap(\.windows) }
       // Optional twice where the property need not be there.
       let window = UIApplication.shared.delegate?.window ?? nil
       return window.map { [$0] } ?? []

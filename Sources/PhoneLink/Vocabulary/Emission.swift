@@ -29,6 +29,8 @@ public enum Emission: Hashable, Sendable, Codable {
   /// A `NotificationCenter` post that the handshake asked to hear of; values that are not text
   /// are left out.
   case posted(name: String, info: [String: String])
+  /// The app used an interface that came with a later iOS than the phone runs.
+  case newerAPI(String, since: SystemVersion)
   /// What the user was to do cannot be done on the present screen; the text says why.
   case impossible(String)
   /// The app cannot come to rest; the text names what still runs. Nothing follows.

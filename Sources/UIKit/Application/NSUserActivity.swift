@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject {
 public let NSUserActivityTypeBrowsingWeb = UserActivity.browsingWeb
 
 /// An object that can take an activity's state back.
-@preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Takes the state back.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

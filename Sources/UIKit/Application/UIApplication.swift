@@ -21,11 +21,19 @@ import PhoneLink
   /// Whether and how the app is in front; the aggregate of its scenes where it has scenes.
   open internal(set) var applicationState = State.inactive
 
-  /// The scenes that are connected.
-  open internal(set) var connectedScenes: Set<UIScene> = []
+  /// The scenes that are connected (iOS 13).
+  open var connectedScenes: Set<UIScene> {
+    NewerAPI.note("UIApplication.connectedScenes", since: 13)
+    return SceneManifest.exists ? scenes : [ImplicitScene.shared]
+  }
+  var scenes: Set<UIScene> = []
 
-  /// The scenes that the system knows, connected or not.
-  open internal(set) var openSessions: Set<UISceneSession> = []
+  /// The scenes that the system knows, connected or not (iOS 13).
+  open var openSessions: Set<UISceneSession> {
+    NewerAPI.note("UIApplication.openSessions", since: 13)
+    return sessions
+  }
+  var sessions: Set<UISceneSession> = []
 
   /// All windows of the app, bottom first.
   open var windows: [UIWindow] { PhoneScreen.visibleWindows }

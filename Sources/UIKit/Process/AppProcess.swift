@@ -49,6 +49,7 @@ import PhoneLink
   ) {
     self.channel = channel
     self.handshake = handshake
+    NewerAPI.begin(on: handshake.system)
     UIDevice.current.systemVersion = handshake.system.description
     callbacks = CallbackDelivery(delegateClass: delegateClass)
   }

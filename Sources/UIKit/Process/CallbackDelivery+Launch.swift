@@ -18,7 +18,7 @@ extension CallbackDelivery {
     settle(callback, on: delegate)
     if !accepts { Outbox.shared.emit(.launchDeclined) }
     if case .didFinishLaunching = callback {
-      if UNUserNotificationCenter.current().delegate == nil {
+      if UNUserNotificationCenter.shared.delegate == nil {
         Outbox.shared.emit(.launchedWithoutNotificationDelegate)
       }
       post(UIApplication.didFinishLaunchingNotification)

@@ -44,8 +44,8 @@ extension CallbackDelivery {
       configurations.removeValue(forKey: connection.scene) ?? SceneManifest.configuration
     let session = UISceneSession(phoneID: connection.scene, configuration: configuration)
     let scene = UIWindowScene(session: session)
-    application.openSessions.insert(session)
-    application.connectedScenes.insert(scene)
+    application.sessions.insert(session)
+    application.scenes.insert(scene)
     scene.delegate = configuration.delegateClass.map(makeDelegate)
     if let delegate = scene.delegate {
       delegate.scene(
@@ -90,13 +90,13 @@ extension CallbackDelivery {
 
   private func disconnect(_ id: SceneID) {
     let scene = connectedScene(id)
-    application.connectedScenes.remove(scene)
+    application.scenes.remove(scene)
     scene.delegate = nil
     SwiftUIStandIn.close(id)
   }
 
   func connectedScene(_ id: SceneID) -> UIScene {
-    guard let scene = application.connectedScenes.first(where: { $0.session.phoneID == id }) else {
+    guard let scene = application.scenes.first(where: { $0.session.phoneID == id }) else {
       preconditionFailure("scene \(id.rawValue) is not connected")
     }
     return scene

@@ -43,9 +43,9 @@ import PhoneLink
       .scenePerformShortcut:
       deliverLinkToScene(callback)
     case .willPresent(let notification, let handler):
-      UNUserNotificationCenter.current().present(notification, handler: handler)
+      UNUserNotificationCenter.shared.present(notification, handler: handler)
     case .didReceive(let answer, let handler):
-      UNUserNotificationCenter.current().receive(answer, handler: handler)
+      UNUserNotificationCenter.shared.receive(answer, handler: handler)
     }
     noteEndOfLaunch(callback)
   }

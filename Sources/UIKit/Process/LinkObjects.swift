@@ -25,7 +25,7 @@ extension UIApplicationShortcutItem {
   /// The quick action that the phone speaks of.
   convenience init(_ item: ShortcutItem) {
     self.init(
-      type: item.type, localizedTitle: item.title,
+      type: item.type, localizedTitle: item.title, localizedSubtitle: nil, icon: nil,
       userInfo: item.userInfo.isEmpty ? nil : item.userInfo.mapValues { NSString(string: $0) })
   }
 }

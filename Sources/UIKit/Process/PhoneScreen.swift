@@ -39,7 +39,7 @@ import PhoneLink
     let now = ScreenSnapshot(
       windows: visibleWindows.map { window in
         ScreenSnapshot.Window(
-          scene: window.windowScene?.session.phoneID, isKey: window === keyWindow,
+          scene: window.scene?.session.phoneID, isKey: window === keyWindow,
           root: window.rootViewController?.snapshot)
       })
     guard now != lastTold else { return }

@@ -2,6 +2,9 @@ import Foundation
 
 /// What the app's Info.plist says about its scenes.
 @MainActor enum SceneManifest {
+  /// Whether the app is built for scenes.
+  static var exists: Bool { manifest != nil }
+
   /// The configuration for windows on the device's display; without delegate class where the
   /// manifest names none.
   static var configuration: UISceneConfiguration {
@@ -17,8 +20,11 @@ import Foundation
     return configuration
   }
 
+  private static var manifest: [String: Any]? {
+    Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
+  }
+
   private static var windowConfigurations: [[String: Any]] {
-    let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
     let all = manifest?["UISceneConfigurations"] as? [String: Any]
     return all?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
   }

@@ -30,21 +30,33 @@ import PhoneLink
 
 extension UIScene {
   /// Posted after a scene has connected.
-  public nonisolated static let willConnectNotification = Notification.Name(
-    "UISceneWillConnectNotification")
+  public nonisolated static var willConnectNotification: Notification.Name {
+    post("UISceneWillConnectNotification")
+  }
   /// Posted when a scene has been let go.
-  public nonisolated static let didDisconnectNotification = Notification.Name(
-    "UISceneDidDisconnectNotification")
+  public nonisolated static var didDisconnectNotification: Notification.Name {
+    post("UISceneDidDisconnectNotification")
+  }
   /// Posted when a scene receives events.
-  public nonisolated static let didActivateNotification = Notification.Name(
-    "UISceneDidActivateNotification")
+  public nonisolated static var didActivateNotification: Notification.Name {
+    post("UISceneDidActivateNotification")
+  }
   /// Posted when a scene stops receiving events.
-  public nonisolated static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
+  public nonisolated static var willDeactivateNotification: Notification.Name {
+    post("UISceneWillDeactivateNotification")
+  }
   /// Posted when a scene is about to be visible.
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
+  public nonisolated static var willEnterForegroundNotification: Notification.Name {
+    post("UISceneWillEnterForegroundNotification")
+  }
   /// Posted when a scene is no longer visible.
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+  public nonisolated static var didEnterBackgroundNotification: Notification.Name {
+    post("UISceneDidEnterBackgroundNotification")
+  }
+
+  // The names are not there either before iOS 13.
+  private nonisolated static func post(_ name: String) -> Notification.Name {
+    NewerAPI.note(name, since: 13)
+    return Notification.Name(name)
+  }
 }

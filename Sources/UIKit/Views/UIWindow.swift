@@ -2,8 +2,18 @@ import PhoneLink
 
 /// What a scene, or an app without scenes, shows on the display.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The scene it belongs to.
-  open weak var windowScene: UIWindowScene?
+  /// The scene it belongs to (iOS 13).
+  open var windowScene: UIWindowScene? {
+    get {
+      NewerAPI.note("UIWindow.windowScene", since: 13)
+      return SceneManifest.exists ? scene : ImplicitScene.shared
+    }
+    set {
+      NewerAPI.note("UIWindow.windowScene", since: 13)
+      scene = newValue
+    }
+  }
+  weak var scene: UIWindowScene?
 
   /// The controller that fills it.
   open var rootViewController: UIViewController? {
@@ -24,9 +34,9 @@ import PhoneLink
     super.isHidden = true
   }
 
-  /// Makes a window for a scene.
+  /// Makes a window for a scene (iOS 13).
   public init(windowScene: UIWindowScene) {
-    self.windowScene = windowScene
+    scene = windowScene
     super.init(frame: UIScreen.main.bounds)
     super.isHidden = true
   }

@@ -41,6 +41,7 @@ extension UNUserNotificationCenter {
   }
 
   private func write(_ number: Int) -> UNErrorCode? {
+    NewerAPI.note("UNUserNotificationCenter.setBadgeCount(_:)", since: 16)
     guard number >= 0 else { return .badgeInputInvalid }
     SystemStateMirror.shared.writeBadge(number, by: .badgeCount)
     return nil

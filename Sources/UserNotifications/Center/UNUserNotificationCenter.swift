@@ -8,10 +8,15 @@ import PhoneLink
 public class UNUserNotificationCenter: NSObject {
   // Its state, the weak delegate and the categories, is set by the app at launch and read on the
   // main thread.
-  nonisolated(unsafe) private static let shared = UNUserNotificationCenter()  // guard: main thread
+  /// The one there is, for the phone, which does not ask for its own version.
+  @_spi(Phone)
+  nonisolated(unsafe) public static let shared = UNUserNotificationCenter()  // guard: main thread
 
-  /// The app's notification centre.
-  public class func current() -> UNUserNotificationCenter { shared }
+  /// The app's notification centre (iOS 10).
+  public class func current() -> UNUserNotificationCenter {
+    NewerAPI.note("UNUserNotificationCenter.current()", since: 10)
+    return shared
+  }
 
   /// Handlers that the system calls off the main thread come from here, one after another.
   let handlerQueue = DispatchQueue(label: "UNUserNotificationCenter.handlers")

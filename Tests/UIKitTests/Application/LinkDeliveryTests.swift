@@ -197,7 +197,7 @@ private final class AsyncApp: UIResponder, UIApplicationDelegate {
   }
 }
 
-private final class Restorer: UIUserActivityRestoring {
+private final class Restorer: NSObject, UIUserActivityRestoring {
   func restoreUserActivityState(_ userActivity: NSUserActivity) {
     Diary.note("restores \(userActivity.webpageURL?.absoluteString ?? "")")
   }

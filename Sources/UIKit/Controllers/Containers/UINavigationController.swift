@@ -12,9 +12,19 @@ import PhoneLink
   /// The transition that runs; a stack changes once it has ended.
   private var running: RunningTransition?
 
+  /// Makes an empty stack.
+  @preconcurrency @MainActor public override init(
+    nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?
+  ) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Storyboards do not exist on the phone.
+  public required init?(coder: NSCoder) { nil }
+
   /// Makes a stack of one.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     adopt(rootViewController)
     children = [rootViewController]
     rootViewController.didMove(toParent: self)
