@@ -12,9 +12,11 @@ import UserNotifications
 
   /// Wraps the delegates that are there now.
   func install() {
-    let center = UNUserNotificationCenter.current()
-    notifications = NotificationProxy(wrapping: center.delegate)
-    center.delegate = notifications
+    if UIDevice.current.systemVersion.compare("10", options: .numeric) != .orderedAscending {
+      let center = UNUserNotificationCenter.current()
+      notifications = NotificationProxy(wrapping: center.delegate)
+      center.delegate = notifications
+    }
     if let delegate = UIApplication.shared.delegate {
       application = ApplicationProxy(wrapping: delegate)
       UIApplication.shared.delegate = application

@@ -79,7 +79,7 @@
       "PHPickerViewController", "PKPaymentAuthorizationViewController",
       "PKAddPassesViewController", "MFMailComposeViewController",
       "MFMessageComposeViewController", "CNContactPickerViewController",
-      "SKStoreProductViewController", "UIPrintInteractionController",
+      "SKStoreProductViewController",
     ]
 
     /// Whether swiping it away is forbidden, which is how an app protects what is not saved.
