@@ -16,24 +16,31 @@ struct Observations {
   private(set) var lastTabs: (scene: SceneID?, names: [String]) = (nil, [])
   /// Full names of what iOS called in the app, since the last step that was no expectation.
   var callbacks: [String] = []
-  /// Where the last landing since then led, unless the user has touched the app after it.
+  /// Where the last landing since then led, unless the user has touched the app after its screen
+  /// came.
   private(set) var lastLanding: String?
+  /// The controllers that came in this step, before the user touched the app last and since.
+  private var comings = (beforeTouch: Set<String>(), sinceTouch: Set<String>())
   /// Landings of all processes.
   private(set) var landingCount = 0
 
   mutating func beginStep() {
     callbacks = []
     lastLanding = nil
+    comings = ([], [])
   }
 
   mutating func beginUserStep() {
     lastLanding = nil
+    comings = (comings.beforeTouch.union(comings.sinceTouch), [])
     process.account.noteUserStep()
   }
 
   mutating func beginProcess() {
     process = Process()
     screen = ScreenSnapshot()
+    lastLanding = nil
+    comings = ([], [])
   }
 
   mutating func endProcess() { screen = ScreenSnapshot() }
@@ -41,7 +48,9 @@ struct Observations {
   mutating func note(_ emission: Emission, duringUserStep: Bool) {
     switch emission {
     case .screen(let snapshot): note(snapshot)
-    case .added(let addition): if !duringUserStep { process.account.add(addition) }
+    case .added(let addition):
+      comings.sinceTouch.insert(addition.name)
+      if !duringUserStep { process.account.add(addition) }
     case .completed(_, .fetched): process.fetchCompletions += 1
     case .posted(let name, let info):
       if let record = PostedDecision(postName: name, info: info) { note(record) }
@@ -63,7 +72,9 @@ struct Observations {
     case .landed(let address):
       process.landings.append(record)
       process.account.land(on: address)
-      lastLanding = address
+      // The user may touch a screen that is still on its way in.
+      let cameBeforeTouch = comings.beforeTouch.subtracting(comings.sinceTouch).contains(address)
+      lastLanding = cameBeforeTouch ? nil : address
       landingCount += 1
     case .reported(let code): process.reports.append(code)
     }

@@ -14,12 +14,12 @@
     /// Told when a screen that was pushed with a ticket has been left, or covered (nil).
     let watched: @MainActor (TicketID?) -> Void
 
-    /// Does one step; calls `finished` when every transition of it has ended.
+    /// Does one step; calls `finished` when its transition has ended.
     func perform(_ step: Step, finished: @escaping @MainActor (StepResult) -> Void) {
       let root = windows.root(of: step.scene)
       Transitions.whenEnded(in: root) {
         start(step, under: root) { result in
-          Transitions.whenEnded(in: root) { finished(result) }
+          Transitions.whenThisEnded(in: root) { finished(result) }
         }
       }
     }

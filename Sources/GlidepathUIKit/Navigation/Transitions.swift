@@ -14,5 +14,13 @@
       }
       if !isQueued { DispatchQueue.main.async { whenEnded(in: root, work) } }
     }
+
+    /// Calls back when what moves now has ended, and before anything that waits for that begins: the
+    /// user may have gone on meanwhile.
+    static func whenThisEnded(in root: UIViewController?, _ work: @escaping @MainActor () -> Void) {
+      let running = root?.visiblePath.lazy.compactMap(\.transitionCoordinator).first
+      let isQueued = running?.animate(alongsideTransition: nil) { _ in work() }
+      if isQueued != true { work() }
+    }
   }
 #endif

@@ -150,6 +150,33 @@ struct JudgementTests {
       ])
   }
 
+  @Test("not by where a landing ended in a process that is gone")
+  func elsewhereInAnotherProcess() throws {
+    var phone = phone
+    phone.orders[.crash] = [.endProcess]
+    let landing = [Emission.landed("order"), .screen(.stack("home", "order"))]
+    let app = app(["applicationDidBecomeActive(_:)": landing])
+    app.greeting = { _ in Quiet(sequence: 0, emitted: [.screen(.stack("home"))]) }
+    phone.orders[.return] = [.startProcess]
+    let result = try run(
+      #"{ "atOnce": [{ "launch": {} }, { "crash": {} }, { "return": {} }] }"#, on: phone, app)
+    #expect(result.failures.map(\.description) == [])
+  }
+
+  @Test("by a landing that ended elsewhere, unless the user touched its screen on its way in")
+  func touchedOnItsWayIn() throws {
+    func failures(_ arrival: [Emission], _ touch: [Emission]) throws -> [String] {
+      let app = app(["applicationDidBecomeActive(_:)": arrival, "back": touch])
+      let steps = #"{ "atOnce": [{ "launch": {} }, { "back": {} }] }"#
+      return try run(steps, on: phone, app).failures.map(\.what)
+    }
+    let ended: [Emission] = [.landed("order"), .screen(.stack("home"))]
+    let elsewhere = "a landing ended with another screen visible"
+    #expect(try failures([.pushed("order")], ended) == [])
+    #expect(try failures([], ended) == [elsewhere])
+    #expect(try failures([.pushed("order")], [.pushed("order")] + ended) == [elsewhere])
+  }
+
   @Test("by what the phone found, in the step that showed it")
   func findings() throws {
     var phone = phone
