@@ -22,7 +22,8 @@ extension CommandLineTool {
     // What is shown in full comes first; within each group the files' names decide.
     let ordered = loaded.filter(Self.isHeadline) + loaded.filter { !Self.isHeadline($0) }
     let alone = ordered.map(Self.withoutVariation)
-    let results = try run(alone, arguments) { [$0.phone] }.flatMap(\.runs)
+    let single = try run(alone, arguments) { [$0.phone] }
+    let results = single.flatMap(\.runs)
     for (entry, result) in zip(ordered, results) {
       let showsAll = Self.isHeadline(entry) || arguments[flag: "--verbose"] || !result.passed
       if showsAll {
@@ -33,7 +34,7 @@ extension CommandLineTool {
     }
     surroundings.output("\n" + ResultTable.text(of: results, style: style))
     let hierarchies = try showHierarchies(of: ordered, arguments)
-    let phones = try showPhones(of: ordered, arguments)
+    let phones = try showPhones(of: ordered, single: single, arguments)
     return results.allSatisfy(\.passed) && hierarchies && phones ? .passed : .failed
   }
 
@@ -49,10 +50,12 @@ extension CommandLineTool {
     return results.allSatisfy { $0.count.failed == 0 }
   }
 
-  /// Shows the scenarios with a matrix on every phone of it, with the default of every choice; false
-  /// if one fails.
+  /// Shows the scenarios with a matrix on every phone of it, with the default of every choice, and
+  /// then all scenarios by row; false if one fails.
+  ///
+  /// - Parameter single: What came of each scenario on its own phone.
   private func showPhones(
-    of loaded: [LoadedScenario], _ arguments: Arguments
+    of loaded: [LoadedScenario], single: [MatrixResult], _ arguments: Arguments
   ) throws(UsageError) -> Bool {
     var matrices = loaded.filter(\.scenario.variation.isMatrix)
     guard !matrices.isEmpty else { return true }
@@ -67,6 +70,9 @@ extension CommandLineTool {
     surroundings.output("\n" + MatrixText.sum(of: results, style: style))
     surroundings.output(
       style.quiet("  `glidepath run` runs them with every value of each choice that matters too."))
+    let others = zip(loaded, single).filter { !$0.0.scenario.variation.isMatrix }.map(\.1)
+    let rows = RowTable(results + others)
+    if !rows.isEmpty { surroundings.output("\n" + rows.text(style: style)) }
     return failed.isEmpty
   }
 

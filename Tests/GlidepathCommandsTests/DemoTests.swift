@@ -41,12 +41,16 @@ struct DemoTests {
   func matrix() throws {
     let terminal = try terminal()
     _ = try terminal.file(
-      "Scenarios/e.scenario.json", scenarioText("everywhere", isMatrix: true))
+      "Scenarios/e.scenario.json",
+      scenarioText("everywhere", tags: #""A10", "A9", "later""#, isMatrix: true))
     #expect(terminal.run("demo") == .passed)
     #expect(terminal.output.contains("4 of 4 passed"))
     #expect(terminal.output.contains("all 1 scenarios with a matrix"))
     #expect(terminal.output.contains("\n  27    1 passed "))
     #expect(terminal.output.contains("\n  18 passed\n"))
+    let rows = terminal.output.split(separator: "\n").suffix(3).map { $0.split(separator: " ") }
+    #expect(rows.map { $0.prefix(2).joined(separator: " ") } == ["row scenarios", "A9 1", "A10 1"])
+    #expect(rows[1].joined(separator: " ") == "A9 1 8 passed 5 passed 5 passed")
   }
 
   @Test("shows a scenario that says so in every hierarchy")

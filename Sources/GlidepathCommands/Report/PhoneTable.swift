@@ -39,11 +39,9 @@ struct PhoneTable {
   }
 
   /// Colours take no columns, so the text is measured without them.
-  private static func text(
-    of count: MatrixResult.Count?, _ width: Int, _ style: TextStyle
-  ) -> String {
+  static func text(of count: MatrixResult.Count?, _ width: Int, _ style: TextStyle) -> String {
     guard let count else { return "–".column(width) }
     let plain = count.text(style: TextStyle(colours: false))
-    return count.text(style: style) + String(repeating: " ", count: width - plain.count)
+    return count.text(style: style) + String(repeating: " ", count: max(1, width - plain.count))
   }
 }

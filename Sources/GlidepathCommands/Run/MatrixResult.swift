@@ -28,7 +28,9 @@ struct MatrixResult {
 }
 
 extension MatrixResult.Count {
-  init(_ cell: CellResult) { add(cell) }
+  init(_ cells: [CellResult]) {
+    for cell in cells { add(cell) }
+  }
 
   mutating func add(_ cell: CellResult) {
     passed += cell.runs.count(where: \.passed)
