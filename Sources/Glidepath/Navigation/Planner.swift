@@ -45,8 +45,12 @@ struct Planner {
     let isInModal = covering.count < hierarchy.modals.count
     if !isInModal, inWindow == .unready { return .unready }
     let uncovered = isInModal ? settle(in: hierarchy, under: covering.count) : inWindow
-    // Who asks something over a screen that is reached has not taken it away.
-    if case .arrived = uncovered, covering.allSatisfy({ $0.kind == .question }) { return uncovered }
+    // Who asks something over a screen that is reached has not taken it away, nor has who goes on
+    // from it: nothing lay over it when it was told where it is.
+    let wasReached = done.contains(where: \.kind.tellsAddress)
+    if case .arrived = uncovered, wasReached || covering.allSatisfy({ $0.kind == .question }) {
+      return uncovered
+    }
     guard covering.allSatisfy(\.canBeDismissed) else { return .blocked }
     guard let top = covering.first else { return uncovered }
     return unlessDone(
