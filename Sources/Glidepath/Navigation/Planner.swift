@@ -46,12 +46,21 @@ struct Planner {
     if !isInModal, inWindow == .unready { return .unready }
     let uncovered = isInModal ? settle(in: hierarchy, under: covering.count) : inWindow
     // Who asks something over a screen that is reached has not taken it away.
-    if case .arrived = uncovered, covering.allSatisfy({ $0.kind == .question }) { return uncovered }
+    if case .arrived = uncovered,
+      hasToldAddress || covering.allSatisfy({ $0.kind == .question })
+    {
+      return uncovered
+    }
     guard covering.allSatisfy(\.canBeDismissed) else { return .blocked }
     guard let top = covering.first else { return uncovered }
     return unlessDone(
       .dismiss, top.root.id, .dismiss(top.root.id), about: top.root.visibleScreen?.address)
   }
+
+  /// Whether the screen was told where it is.
+  ///
+  /// Nothing lay over it then: what does now came later, by somebody who goes on from it.
+  private var hasToldAddress: Bool { done.contains(where: \.kind.tellsAddress) }
 
   /// The goal is what a modal shows, perhaps under others.
   private func settle(in hierarchy: Hierarchy, under count: Int) -> Move {
@@ -61,13 +70,14 @@ struct Planner {
   }
 
   private func settle(_ visible: Node.Content?, _ ticket: Ticket) -> Move {
-    guard let visible, !done.contains(where: \.kind.tellsAddress) else { return .arrived(ticket) }
+    guard let visible, !hasToldAddress else { return .arrived(ticket) }
     return .change(.refresh(visible.id, goal.address), about: visible.address)
   }
 
   private func moveBehindDrawer(in root: Node) -> Move {
     let move = move(in: root)
     guard move != .unready, let drawer = root.openDrawer else { return move }
+    if case .arrived = move, hasToldAddress { return move }
     return unlessDone(.closeDrawer, drawer.id, .closeDrawer(drawer.id), about: nil)
   }
 

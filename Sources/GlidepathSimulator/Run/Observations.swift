@@ -16,23 +16,23 @@ struct Observations {
   private(set) var lastTabs: (scene: SceneID?, names: [String]) = (nil, [])
   /// Full names of what iOS called in the app, since the last step that was no expectation.
   var callbacks: [String] = []
-  /// Where the last landing since then led, unless the user has touched the app after its screen
-  /// came.
+  /// Where the last landing since then led, unless the user has touched its screen or the app after
+  /// it.
   private(set) var lastLanding: String?
-  /// The controllers that came in this step, before the user touched the app last and since.
-  private var comings = (beforeTouch: Set<String>(), sinceTouch: Set<String>())
+  /// What was visible when the user touched the app last in this step, unless it has come anew.
+  private var touchedScreen: String?
   /// Landings of all processes.
   private(set) var landingCount = 0
 
   mutating func beginStep() {
     callbacks = []
     lastLanding = nil
-    comings = ([], [])
+    touchedScreen = nil
   }
 
   mutating func beginUserStep() {
     lastLanding = nil
-    comings = (comings.beforeTouch.union(comings.sinceTouch), [])
+    touchedScreen = screen.visible?.name
     process.account.noteUserStep()
   }
 
@@ -40,7 +40,7 @@ struct Observations {
     process = Process()
     screen = ScreenSnapshot()
     lastLanding = nil
-    comings = ([], [])
+    touchedScreen = nil
   }
 
   mutating func endProcess() { screen = ScreenSnapshot() }
@@ -49,7 +49,7 @@ struct Observations {
     switch emission {
     case .screen(let snapshot): note(snapshot)
     case .added(let addition):
-      comings.sinceTouch.insert(addition.name)
+      if addition.name == touchedScreen { touchedScreen = nil }
       if !duringUserStep { process.account.add(addition) }
     case .completed(_, .fetched): process.fetchCompletions += 1
     case .posted(let name, let info):
@@ -72,9 +72,8 @@ struct Observations {
     case .landed(let address):
       process.landings.append(record)
       process.account.land(on: address)
-      // The user may touch a screen that is still on its way in.
-      let cameBeforeTouch = comings.beforeTouch.subtracting(comings.sinceTouch).contains(address)
-      lastLanding = cameBeforeTouch ? nil : address
+      // The user may touch a screen that is still on its way in, and go on from it.
+      lastLanding = address == touchedScreen ? nil : address
       landingCount += 1
     case .reported(let code): process.reports.append(code)
     }

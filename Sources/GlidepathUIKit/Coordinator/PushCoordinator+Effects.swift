@@ -45,9 +45,9 @@
           guard let ticket else { return see(step.scene) }
           send(.left(ticket, reader.hierarchy(of: step.scene)))
         })
-      performer.perform(step) { [weak self] result in
-        guard let self else { return }
-        send(.stepFinished(id, result, reader.hierarchy(of: step.scene)))
+      performer.perform(step, seeing: { [weak self] in self?.reader.hierarchy(of: step.scene) }) {
+        [weak self] result, hierarchy in
+        self?.send(.stepFinished(id, result, hierarchy))
       }
     }
 

@@ -14,12 +14,15 @@
     /// Told when a screen that was pushed with a ticket has been left, or covered (nil).
     let watched: @MainActor (TicketID?) -> Void
 
-    /// Does one step; calls `finished` when its transition has ended.
-    func perform(_ step: Step, finished: @escaping @MainActor (StepResult) -> Void) {
+    /// Does one step; calls `finished` when its transition has ended, with what was to be seen then.
+    func perform<Seen>(
+      _ step: Step, seeing see: @escaping @MainActor () -> Seen,
+      finished: @escaping @MainActor (StepResult, Seen) -> Void
+    ) {
       let root = windows.root(of: step.scene)
       Transitions.whenEnded(in: root) {
         start(step, under: root) { result in
-          Transitions.whenThisEnded(in: root) { finished(result) }
+          Transitions.whenThisEnded(in: root, seeing: see) { finished(result, $0) }
         }
       }
     }

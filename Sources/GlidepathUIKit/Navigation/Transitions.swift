@@ -15,12 +15,19 @@
       if !isQueued { DispatchQueue.main.async { whenEnded(in: root, work) } }
     }
 
-    /// Calls back when what moves now has ended, and before anything that waits for that begins: the
-    /// user may have gone on meanwhile.
-    static func whenThisEnded(in root: UIViewController?, _ work: @escaping @MainActor () -> Void) {
+    /// Calls back when what moves now has ended, with what was to be seen before anything began that
+    /// waited for that: the user may have gone on meanwhile.
+    static func whenThisEnded<Seen>(
+      in root: UIViewController?, seeing see: @escaping @MainActor () -> Seen,
+      _ work: @escaping @MainActor (Seen) -> Void
+    ) {
       let running = root?.visiblePath.lazy.compactMap(\.transitionCoordinator).first
-      let isQueued = running?.animate(alongsideTransition: nil) { _ in work() }
-      if isQueued != true { work() }
+      let isQueued = running?.animate(alongsideTransition: nil) { _ in
+        let seen = see()
+        // What waited for the transition comes first.
+        DispatchQueue.main.async { work(seen) }
+      }
+      if isQueued != true { work(see()) }
     }
   }
 #endif

@@ -31,6 +31,13 @@ struct ContainerTests {
     }
   }
 
+  @Test func `leaves a side menu open that was opened after the screen had been reached`() {
+    let pushed = Landing.Stage(kind: .push, node: NodeID(3), wasDone: true)
+    #expect(
+      move(done: [pushed], in: .drawerTabs([[.home, .order]], isOpen: true))
+        == .arrived(.address(.home)))
+  }
+
   @Test func `finds the innermost stack around what is visible`() {
     #expect(
       move(in: .nested([.screen(.home), .tabs([.stack([.messages])], selected: 0)]))

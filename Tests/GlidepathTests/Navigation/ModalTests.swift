@@ -69,13 +69,22 @@ struct ModalTests {
       move(in: .stack([.home, .order]), under: [(.screen(nil), .question, false)]) == .blocked)
   }
 
-  @Test func `has arrived where something is merely asked over the goal`() {
+  @Test func `has arrived where something came over the goal after it had been reached`() {
     let pushed = Landing.Stage(kind: .push, node: NodeID(1), wasDone: true)
     #expect(
       move(done: [pushed], in: .stack([.home, .order]), under: [(.screen(nil), .question, false)])
         == .arrived(.address(.home)))
     #expect(
       move(done: [pushed], in: .stack([.home, .order]), under: [(.screen(nil), .screen, true)])
+        == .arrived(.address(.home)))
+    #expect(
+      move(
+        done: [pushed], in: .stack([.home, .order]), under: [(.stack([compose]), .screen, false)])
+        == .arrived(.address(.home)))
+    let dismissed = Landing.Stage(kind: .dismiss, node: NodeID(100), wasDone: true)
+    #expect(
+      move(
+        done: [dismissed], in: .stack([.home, .order]), under: [(.screen(nil), .question, false)])
         == .blocked)
   }
 
