@@ -50,10 +50,10 @@ extension CommandLineTool {
     return results.allSatisfy { $0.count.failed == 0 }
   }
 
-  /// Shows the scenarios with a matrix on every phone of it, with the default of every choice, and
-  /// then all scenarios by row; false if one fails.
+  /// Shows the scenarios with a matrix on every phone of it, then all scenarios by row.
   ///
-  /// - Parameter single: What came of each scenario on its own phone.
+  /// Choices have their defaults here; `single` is what came of each scenario on its own phone. False
+  /// if one fails.
   private func showPhones(
     of loaded: [LoadedScenario], single: [MatrixResult], _ arguments: Arguments
   ) throws(UsageError) -> Bool {
