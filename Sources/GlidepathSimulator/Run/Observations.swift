@@ -19,20 +19,20 @@ struct Observations {
   /// Where the last landing since then led, unless the user has touched its screen or the app after
   /// it.
   private(set) var lastLanding: String?
-  /// What was visible when the user touched the app last in this step, unless it has come anew.
-  private var touchedScreen: String?
+  /// What was visible when the user touched the app in this step, unless it has come anew since.
+  private var touchedScreens: Set<String> = []
   /// Landings of all processes.
   private(set) var landingCount = 0
 
   mutating func beginStep() {
     callbacks = []
     lastLanding = nil
-    touchedScreen = nil
+    touchedScreens = []
   }
 
   mutating func beginUserStep() {
     lastLanding = nil
-    touchedScreen = screen.visible?.name
+    if let visible = screen.visible { touchedScreens.insert(visible.name) }
     process.account.noteUserStep()
   }
 
@@ -40,7 +40,7 @@ struct Observations {
     process = Process()
     screen = ScreenSnapshot()
     lastLanding = nil
-    touchedScreen = nil
+    touchedScreens = []
   }
 
   mutating func endProcess() { screen = ScreenSnapshot() }
@@ -49,7 +49,7 @@ struct Observations {
     switch emission {
     case .screen(let snapshot): note(snapshot)
     case .added(let addition):
-      if addition.name == touchedScreen { touchedScreen = nil }
+      touchedScreens.remove(addition.name)
       if !duringUserStep { process.account.add(addition) }
     case .completed(_, .fetched): process.fetchCompletions += 1
     case .posted(let name, let info):
@@ -73,7 +73,7 @@ struct Observations {
       process.landings.append(record)
       process.account.land(on: address)
       // The user may touch a screen that is still on its way in, and go on from it.
-      lastLanding = address == touchedScreen ? nil : address
+      lastLanding = touchedScreens.contains(address) ? nil : address
       landingCount += 1
     case .reported(let code): process.reports.append(code)
     }

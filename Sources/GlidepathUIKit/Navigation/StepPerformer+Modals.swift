@@ -8,7 +8,7 @@
       _ address: Address, over root: UIViewController?, animated: Bool,
       done: @escaping @MainActor (StepResult) -> Void
     ) {
-      guard let presenter = root?.visiblePath.last(where: { $0.parent == nil }) else {
+      guard let presenter = root?.frontController else {
         return done(.refused)
       }
       guard let screen = make(address) else { return done(noScreen(for: address)) }
@@ -25,7 +25,11 @@
         let presenter = controller.presentingViewController
       else { return done(.refused) }
       if case .refused(let reason) = permission?(controller) { return done(.vetoed(reason)) }
-      presenter.dismiss(animated: animated) { done(.done) }
+      presenter.dismiss(animated: animated) {
+        // What waited for it comes first.
+        guard animated else { return done(.done) }
+        DispatchQueue.main.async { done(.done) }
+      }
       if controller.presentingViewController != nil, !controller.isBeingDismissed {
         done(.vetoed("\(type(of: controller)) does not let itself be dismissed"))
       }

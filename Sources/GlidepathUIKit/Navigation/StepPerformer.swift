@@ -20,7 +20,12 @@
       finished: @escaping @MainActor (StepResult, Seen) -> Void
     ) {
       let root = windows.root(of: step.scene)
+      let front = root?.frontController
       Transitions.whenEnded(in: root) {
+        // The step was planned for what lay in front when it was ordered.
+        guard windows.root(of: step.scene) === root, root?.frontController === front else {
+          return finished(.refused, see())
+        }
         start(step, under: root) { result in
           Transitions.whenThisEnded(in: root, seeing: see) { finished(result, $0) }
         }

@@ -55,6 +55,9 @@
       return path + modal.visiblePath
     }
 
+    /// The controller presented over all others, or this one.
+    var frontController: UIViewController? { visiblePath.last { $0.parent == nil } }
+
     /// What this very controller presents; UIKit answers for its containers too.
     private var ownPresentedController: UIViewController? {
       guard let presented = presentedViewController, !presented.isBeingDismissed,
