@@ -96,15 +96,13 @@ struct Planner {
     }
   }
 
-  /// The user may have selected another tab while the screen was on its way onto a stack: a landing
-  /// that has begun is finished where it began, and no second screen is made.
+  /// The screen lies on the stack it was pushed onto, whatever tab the user has selected since: a
+  /// landing that has begun is finished there, no second screen is made, and where the user goes on
+  /// is theirs to say.
   private func finishing(in root: Node) -> Move? {
-    guard let push = done.lastIndex(where: { $0.kind == .push }),
-      let path = root.path(toStack: done[push].node)
+    guard let push = done.last(where: { $0.kind == .push }), let stack = root.stack(push.node)
     else { return nil }
-    var later = self
-    later.done.removeSubrange(..<push)
-    return later.move(along: path)
+    return move(in: stack)
   }
 
   /// Selects the tab the user was in, as if the window had never gone; once, since it is no more

@@ -32,20 +32,6 @@ extension Node {
     }
   }
 
-  /// The way to the stack with a number.
-  func path(toStack id: NodeID) -> TabPath? {
-    if case .stack(let stack) = self, stack.id == id { return TabPath(choices: [], content: self) }
-    guard case .tabs(let tabs) = self else {
-      return children.lazy.compactMap { $0.path(toStack: id) }.first
-    }
-    for (place, child) in tabs.children.enumerated() {
-      guard var path = child.path(toStack: id) else { continue }
-      path.choices.insert(.init(tabs: tabs, place: place), at: 0)
-      return path
-    }
-    return nil
-  }
-
   /// The tabs with a number, wherever a tab can be selected.
   func tabs(_ id: NodeID) -> Tabs? {
     if case .tabs(let tabs) = self, tabs.id == id { return tabs }

@@ -21,7 +21,9 @@ struct HeldTicket: Hashable, Sendable, Codable {
     guard let selection = landing.tabChange, let left = selection.leaving,
       let push = landing.trail.last(where: { $0.kind == .push && $0.wasDone }),
       let landed = hierarchy.root.tabs(selection.node)?.selected,
-      let stack = hierarchy.root.stack(push.node)
+      let stack = hierarchy.root.stack(push.node),
+      // The user may have selected another tab before the landing was over.
+      hierarchy.root.currentStack?.id == stack.id
     else { return nil }
     self.id = id
     scene = landing.scene

@@ -42,7 +42,11 @@ extension PushMachine {
       sightings.append(landing.tap.sightings)
     }
     state.landed.removeAll { $0.scene == landing.scene }
-    guard landing.tap.nowhere == nil, let screen = hierarchy.shownScreen else { return }
+    let details = rules.routes[landing.tap.route].detailKeys
+    guard landing.tap.nowhere == nil, let screen = hierarchy.shownScreen,
+      // The user may have gone on before the landing was over.
+      screen.address?.without(details) == address(landing.tap.address).without(details)
+    else { return }
     if state.landed.count == Scenes.capacity { state.landed.removeFirst() }
     state.landed.append(
       LandedScreen(
