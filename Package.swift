@@ -38,7 +38,9 @@ let package = Package(
   package.products += [
     .executable(name: "glidepath", targets: ["GlidepathTool"]),
     .executable(name: "ShopChatApp", targets: ["ShopChatApp"]),
-    .library(name: "GlidepathTesting", targets: ["GlidepathTesting", "_Testing_UIKit"]),
+    .library(
+      name: "GlidepathTesting",
+      targets: ["GlidepathTesting", "UIKit", "UserNotifications", "_Testing_UIKit"]),
   ]
   package.targets += [
     .target(name: "CPhoneClock"),
