@@ -22,7 +22,8 @@ public import UIKit
 /// Every method returns when phone and app have settled: nothing is left to run at the phone's
 /// present time, and no transition is under way. It throws `PhoneError` when the user or the system
 /// cannot do what is asked, when the app's process ends or does not come to rest, and when the app
-/// does what no app may: a handler not called exactly once, or a screen that no tap explains.
+/// does what no app may: a handler called twice or too late, or a screen that no tap explains.
+/// `finish` asks in the end for handlers that were never called.
 public final class Phone {
   private let worker: PhoneWorker
   private var observed: Observed
@@ -54,8 +55,21 @@ public final class Phone {
 
   deinit { worker.end() }
 
+  /// Ends the test: the app's process goes, and what it still owes is an error.
+  ///
+  /// A phone that is let go of without it ends its process too, but nobody hears of a completion
+  /// handler that was never called.
+  ///
+  /// - Throws: `PhoneError` for a handler that was not called.
+  public nonisolated(nonsending) func finish() async throws {
+    try note(await worker.finish())
+  }
+
   nonisolated(nonsending) func take(_ content: ScenarioStep.Content) async throws {
-    let result = await worker.take(content)
+    try note(await worker.take(content))
+  }
+
+  private func note(_ result: PhoneWorker.Result) throws {
     observed = result.observed
     if let error = result.error { throw error }
   }

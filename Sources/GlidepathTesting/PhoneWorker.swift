@@ -30,9 +30,19 @@ final class PhoneWorker: @unchecked Sendable {  // guard: `session` is touched o
   func observed() async -> Observed { await onQueue { $0.observed } }
 
   func take(_ content: ScenarioStep.Content) async -> Result {
+    await attempt { session throws(RunFailure) in try session.take(content) }
+  }
+
+  func finish() async -> Result {
+    await attempt { session throws(RunFailure) in try session.finish() }
+  }
+
+  private func attempt(
+    _ work: @escaping @Sendable (inout PhoneSession) throws(RunFailure) -> Void
+  ) async -> Result {
     await onQueue { session in
       do {
-        try session.take(content)
+        try work(&session)
         return Result(observed: session.observed)
       } catch {
         return Result(observed: session.observed, error: PhoneError("\(error)"))

@@ -2,6 +2,7 @@ import GlidepathTesting
 import ShopChat
 import Testing
 import UIKit
+import UserNotifications
 
 @Suite("A test runs its own app on a phone")
 struct PhoneTests {
@@ -67,6 +68,25 @@ struct PhoneTests {
     #expect(phone.state == "active")
   }
 
+  @Test("A handler that is never called is told in the end")
+  func owedHandler() async throws {
+    let phone = try await Phone(ios: 12, running: TinyApp.Delegate.self)
+    try await phone.launch()
+    try await phone.home()
+    try await phone.push("n1", #"{"aps":{"alert":"x"}}"#)
+    try await phone.tap("n1")
+    let error = await #expect(throws: PhoneError.self) { try await phone.finish() }
+    #expect(error?.description.contains("didReceive") == true)
+  }
+
+  @Test("An app that owes nothing ends without a word")
+  func finished() async throws {
+    let phone = try await Phone(
+      ios: 17, running: ShopChat.AppDelegate.self, arguments: ["-hierarchy", "tabs"])
+    try await phone.launch()
+    try await phone.finish()
+  }
+
   @Test("What the app says it cannot do fails the step, with its reason")
   func refusedStep() async throws {
     let phone = try await Phone(
@@ -99,6 +119,7 @@ struct PhoneTests {
 private enum TinyApp {
   final class Delegate: UIResponder, UIApplicationDelegate {
     private static var count = 0
+    private let forgetful = Forgetful()
     var window: UIWindow?
     private var observer: (any NSObjectProtocol)?
 
@@ -106,6 +127,7 @@ private enum TinyApp {
       _ application: UIApplication,
       didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+      UNUserNotificationCenter.current().delegate = forgetful
       guard Bundle.main.infoDictionary?["UIApplicationSceneManifest"] == nil else { return true }
       let screen = UIViewController()
       screen.restorationIdentifier = "tiny"
@@ -122,6 +144,14 @@ private enum TinyApp {
       }
       return true
     }
+  }
+
+  /// Calls no handler of a tap.
+  final class Forgetful: NSObject, UNUserNotificationCenterDelegate {
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+    ) {}
   }
 
   final class Window: UIResponder, UIWindowSceneDelegate {

@@ -29,6 +29,13 @@ package struct PhoneSession {
     throw failure
   }
 
+  /// Ends the app's process, and throws what it still owed.
+  package mutating func finish() throws(RunFailure) {
+    let debt = run.debts.first
+    run.end()
+    if let debt { throw debt }
+  }
+
   /// Ends the app's process.
   package mutating func end() { run.end() }
 

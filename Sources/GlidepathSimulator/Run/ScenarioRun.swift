@@ -49,9 +49,7 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
     }
     // Whoever was stopped half-way cannot be held to account for what it still owed.
     if isOver, let last = scenario.steps.last {
-      for finding in driver.phone.findingTextsAtEnd.dropFirst(reportedFindings) {
-        fail(RunFailure(finding), in: last)
-      }
+      for debt in debts { fail(debt, in: last) }
     }
     let observed = observed
     end()
@@ -65,6 +63,11 @@ package struct ScenarioRun<Phone: SimulatedPhone> {
   /// What can be seen of phone and app now.
   var observed: Observed {
     Observed(driver.observations, driver.phone, storedFile: driver.storedFile)
+  }
+
+  /// What the app still owes if the run ends now.
+  var debts: [RunFailure] {
+    driver.phone.findingTextsAtEnd.dropFirst(reportedFindings).map { RunFailure($0) }
   }
 
   /// Ends the process that may still run.
