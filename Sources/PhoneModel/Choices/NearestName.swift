@@ -1,29 +1,32 @@
 /// Guesses which name a misspelt one was meant to be.
-enum NearestName {
+package enum NearestName {
   /// The known name with the fewest letters to change; nil when none is near enough to be meant.
-  static func of(_ given: String, among known: [String]) -> String? {
-    let wanted = Array(given.lowercased())
-    var best: (name: String, distance: Int)?
-    for name in known {
-      let distance = distance(wanted, Array(name.lowercased()))
-      if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
-    }
-    guard let best, best.distance * 2 <= max(given.count, best.name.count) else { return nil }
-    return best.name
+  package static func of(_ given: String, among known: [String]) -> String? {
+    // A longer one is no misspelling, and would take long to compare.
+    guard given.utf8.count <= 80 else { return nil }
+    let wanted = given.lowercased()
+    let candidates = known.map { (name: $0, distance: distance($0.lowercased(), wanted)) }
+    let best = candidates.min { $0.distance < $1.distance }
+    return best.flatMap { $0.distance <= max(1, given.count / 3) ? $0.name : nil }
   }
 
-  /// Letters to insert, delete or replace (Levenshtein).
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (i, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in right.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+  /// How many letters have to be changed, put in, taken out or swapped with their neighbour.
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let (rows, columns) = (Array(first), Array(second))
+    var beforeLast: [Int] = []
+    var last = Array(0...columns.count)
+    for (row, letter) in rows.enumerated() {
+      var current = [row + 1]
+      for (column, other) in columns.enumerated() {
+        var cost = min(
+          last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == columns[column - 1], rows[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
       }
+      (beforeLast, last) = (last, current)
     }
-    return row[right.count]
+    return last[columns.count]
   }
 }
