@@ -42,19 +42,12 @@ extension PushMachine {
   private mutating func seenAgain(
     _ destination: Destination, _ sightings: Sightings, into effects: inout [Effect]
   ) {
-    func isSame(_ tap: Tap) -> Bool {
+    seenAgain(nil, sightings, into: &effects) { tap in
       switch destination {
       case .nowhere(let nowhere): tap.nowhere == nowhere
       case .route(let route, let address):
         tap.nowhere == nil && tap.route == route && tap.address == address
       }
-    }
-    if let index = state.queue.lastIndex(where: isSame) {
-      state.queue[index].sightings.append(sightings)
-    } else if let tap = state.landing?.tap, isSame(tap) {
-      state.landing?.tap.sightings.append(sightings)
-    } else {
-      recordAbsorbed(nil, sightings, into: &effects)
     }
   }
 }

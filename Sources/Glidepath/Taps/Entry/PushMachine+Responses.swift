@@ -50,16 +50,21 @@ extension PushMachine {
     action == Response.defaultAction || rules.foregroundActions.contains(action)
   }
 
-  /// The same tap again: noted where it still waits, and else of no consequence.
-  ///
-  /// What has no identity is the one of the launch.
+  /// The same tap again; what has no identity is the one of the launch.
   mutating func seenAgain(
     _ identity: TapIdentity?, _ identifier: String?, _ sightings: Sightings,
     into effects: inout [Effect]
   ) {
-    func isSame(_ tap: Tap) -> Bool {
+    seenAgain(identifier, sightings, into: &effects) { tap in
       tap.sightings.origin == .tap && tap.identity == identity
     }
+  }
+
+  /// The same again: noted where it still waits or is landing, and else of no consequence.
+  mutating func seenAgain(
+    _ identifier: String?, _ sightings: Sightings, into effects: inout [Effect],
+    isSame: (Tap) -> Bool
+  ) {
     if let index = state.queue.lastIndex(where: isSame) {
       state.queue[index].sightings.append(sightings)
     } else if let tap = state.landing?.tap, isSame(tap) {
