@@ -5,6 +5,14 @@
 
   // Fields of Apple's objects as the core's values, and the core's answers in Apple's words.
 
+  extension SceneID {
+    /// The scene that a session stands for, whether it is connected or not.
+    @MainActor init(_ session: UISceneSession) { self.init(session.persistentIdentifier) }
+
+    /// The scene's own.
+    @MainActor init(_ scene: UIScene) { self.init(scene.session) }
+  }
+
   extension Response {
     /// Copies what identifies a response and what it carries.
     init(_ response: UNNotificationResponse) {

@@ -65,14 +65,14 @@
 
     /// To be called in `scene(_:willConnectTo:options:)`, after the window has its root.
     public func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
-      connect(SceneID(scene.session.persistentIdentifier), options)
+      connect(SceneID(scene), options)
     }
 
     /// To be called in `application(_:configurationForConnecting:options:)` of an app whose scenes
     /// have no delegate of its own, as with SwiftUI's life cycle: only there does it learn what a
     /// scene is connected for.
     public func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
-      connect(SceneID(session.persistentIdentifier), options)
+      connect(SceneID(session), options)
     }
 
     private func connect(_ scene: SceneID, _ options: UIScene.ConnectionOptions) {

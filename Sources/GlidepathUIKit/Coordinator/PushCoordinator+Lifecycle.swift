@@ -28,7 +28,7 @@
           // UIKit posts these on the main thread.
           nonisolated(unsafe) let object = post.object  // guard: main thread, see above
           MainActor.assumeIsolated {
-            let scene = (object as? UIScene).map { SceneID($0.session.persistentIdentifier) }
+            let scene = (object as? UIScene).map { SceneID($0) }
             if turn == .didEnterBackground { see(scene ?? .application) }
             send(.lifecycle(turn, scene ?? .application))
           }

@@ -6,12 +6,12 @@
   extension PushCoordinator {
     /// To be called in `application(_:open:options:)`; tells whether the URL is one of the app's.
     @discardableResult public func open(_ url: URL) -> Bool {
-      take(Link(url, kind: .url), .callback, nil)
+      take(Link(url), .callback, nil)
     }
 
     /// To be called in `scene(_:openURLContexts:)`.
     public func open(_ contexts: Set<UIOpenURLContext>, in scene: UIScene) {
-      take(contexts, .callback, SceneID(scene.session.persistentIdentifier))
+      take(contexts, .callback, SceneID(scene))
     }
 
     /// To be called in `application(_:continue:restorationHandler:)` and `scene(_:continue:)`: for
@@ -21,7 +21,7 @@
     @discardableResult public func `continue`(
       _ activity: NSUserActivity, in scene: UIScene? = nil
     ) -> Bool {
-      take(Link(activity), .callback, scene.map { SceneID($0.session.persistentIdentifier) })
+      take(Link(activity), .callback, scene.map { SceneID($0) })
     }
 
     /// To be called in `application(_:performActionFor:completionHandler:)` and
@@ -31,7 +31,7 @@
     @discardableResult public func perform(
       _ item: UIApplicationShortcutItem, in scene: UIScene? = nil
     ) -> Bool {
-      take(Link(item), .callback, scene.map { SceneID($0.session.persistentIdentifier) })
+      take(Link(item), .callback, scene.map { SceneID($0) })
     }
 
     /// Lands on a screen for an intent, a widget or whatever else asks; returns what came of it.
@@ -48,12 +48,12 @@
           .requested(
             LandingRequest(
               id: id, address: screen.address,
-              scene: scene.map { SceneID($0.session.persistentIdentifier) })))
+              scene: scene.map { SceneID($0) })))
       }
     }
 
     func takeLinks(in options: [UIApplication.LaunchOptionsKey: Any]?) {
-      if let url = options?[.url] as? URL { take(Link(url, kind: .url), .launchOptions, nil) }
+      if let url = options?[.url] as? URL { take(Link(url), .launchOptions, nil) }
       let activities = options?[.userActivityDictionary] as? [AnyHashable: Any]
       if let activity = activities?.values.lazy.compactMap({ $0 as? NSUserActivity }).first {
         take(Link(activity), .launchOptions, nil)
@@ -74,7 +74,7 @@
     // A set has no order; the same URLs are taken in the same one each time.
     private func take(_ contexts: Set<UIOpenURLContext>, _ door: Link.Door, _ scene: SceneID) {
       for url in contexts.map(\.url).sorted(by: { $0.absoluteString < $1.absoluteString }) {
-        take(Link(url, kind: .url), door, scene)
+        take(Link(url), door, scene)
       }
     }
 
@@ -89,7 +89,7 @@
   }
 
   extension Link {
-    fileprivate init(_ url: URL, kind: Kind) { self.init(.url(url.absoluteString), kind: kind) }
+    fileprivate init(_ url: URL) { self.init(.url(url.absoluteString), kind: .url) }
 
     fileprivate init?(_ activity: NSUserActivity) {
       let searched = activity.userInfo?[Self.searchedItem] as? String
@@ -102,7 +102,7 @@
       }
     }
 
-    @MainActor fileprivate init?(_ item: UIApplicationShortcutItem) {
+    fileprivate init?(_ item: UIApplicationShortcutItem) {
       guard let info = item.userInfo, !info.isEmpty else { return nil }
       let fields = Dictionary(uniqueKeysWithValues: info.map { (AnyHashable($0.key), $0.value) })
       self.init(.fields(Push(userInfo: fields)), kind: .quickAction)

@@ -13,7 +13,7 @@
         return main(of: windowsOfApp).map { [(.application, $0)] } ?? []
       }
       return windowScenes.compactMap { scene in
-        main(of: scene.windows).map { (SceneID(scene.session.persistentIdentifier), $0) }
+        main(of: scene.windows).map { (SceneID(scene), $0) }
       }
     }
 
