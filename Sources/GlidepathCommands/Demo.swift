@@ -44,10 +44,10 @@ extension CommandLineTool {
   ) throws(UsageError) -> Bool {
     let table = HierarchyTable(loaded)
     guard !table.entries.isEmpty else { return true }
-    let results = try run(table.entries, arguments) { _ in HierarchyTable.phones }
+    let results = try run(table.entries, arguments) { _ in EveryHierarchy.phones }
     let style = TextStyle(colours: surroundings.colours)
     surroundings.output("\n" + table.text(of: results, style: style))
-    return results.allSatisfy { $0.count.failed == 0 }
+    return results.allSatisfy(\.passed)
   }
 
   /// Shows the scenarios with a matrix on every phone of it, then all scenarios by row.
@@ -62,7 +62,7 @@ extension CommandLineTool {
     for index in matrices.indices { matrices[index].scenario.variation.branchesChoices = false }
     let results = try run(matrices, arguments) { $0.phones() }
     let style = TextStyle(colours: surroundings.colours)
-    let failed = results.filter { $0.count.failed > 0 }
+    let failed = results.filter { !$0.passed }
     for result in failed {
       let text = MatrixText.text(of: result, Repetition(result.file, arguments), style: style)
       surroundings.output("\n" + text)

@@ -4,24 +4,14 @@ import PhoneModel
 
 /// Scenarios that hold whatever containers the app's interface is built from, on each of them.
 struct HierarchyTable {
-  /// The tag of such scenarios.
-  private static let tag = "every-hierarchy"
-  private static let hierarchies = AppSettings.Hierarchy.allCases.filter { $0 != .plain }
   private static let nameWidth = 56
-
-  /// One of each kind of phone.
-  static let phones = [
-    PhoneConfiguration(system: SystemVersion(12), architecture: .appDelegate),
-    PhoneConfiguration(system: SystemVersion(17), architecture: .scene),
-    PhoneConfiguration(system: SystemVersion(27), architecture: .scene),
-  ]
 
   /// Each scenario with each hierarchy, in this order.
   let entries: [LoadedScenario]
 
   init(_ loaded: [LoadedScenario]) {
-    entries = loaded.filter { $0.scenario.tags.contains(Self.tag) }.flatMap { entry in
-      Self.hierarchies.map { hierarchy in
+    entries = loaded.filter { $0.scenario.tags.contains(EveryHierarchy.tag) }.flatMap { entry in
+      EveryHierarchy.hierarchies.map { hierarchy in
         var entry = entry
         entry.scenario.variation = Variation()
         entry.scenario.app?.hierarchy = hierarchy
@@ -32,15 +22,15 @@ struct HierarchyTable {
 
   /// A line for each scenario: on how many phones it passed in each hierarchy.
   func text(of results: [MatrixResult], style: TextStyle) -> String {
-    let columns = Self.hierarchies.map { $0.rawValue.rightColumn(12) }.joined()
+    let columns = EveryHierarchy.hierarchies.map { $0.rawValue.rightColumn(12) }.joined()
     var lines = [style.title("in every hierarchy".column(Self.nameWidth) + columns)]
-    let width = Self.hierarchies.count
+    let width = EveryHierarchy.hierarchies.count
     for start in stride(from: 0, to: results.count, by: width) {
       let row = results[start..<(start + width)]
       let name = printable(row[start].scenario.name).column(Self.nameWidth)
       lines.append(name + row.map { Self.cell($0, style) }.joined())
     }
-    let count = results.map(\.count).reduce(MatrixResult.Count(), +)
+    let count = MatrixResult.Count(results)
     lines.append("  " + count.text(style: style) + ", on " + Self.phonesInWords)
     for result in results {
       for run in result.runs {
@@ -54,11 +44,12 @@ struct HierarchyTable {
 
   private static func cell(_ result: MatrixResult, _ style: TextStyle) -> String {
     let text = "\(result.count.passed) of \(result.runs.count)".rightColumn(12)
-    return result.count.failed == 0 ? style.good(text) : style.bad(text)
+    return result.passed ? style.good(text) : style.bad(text)
   }
 
   private static var phonesInWords: String {
-    phones.map { "iOS \($0.system) \($0.architecture.rawValue)" }.joined(separator: ", ")
+    EveryHierarchy.phones.map { "iOS \($0.system) \($0.architecture.rawValue)" }.joined(
+      separator: ", ")
   }
 
   private func place(of run: ScenarioResult) -> String {

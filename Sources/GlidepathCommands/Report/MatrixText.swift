@@ -23,7 +23,7 @@ enum MatrixText {
   /// Several files in one table.
   static func sum(of results: [MatrixResult], style: TextStyle) -> String {
     let cells = results.flatMap(\.cells)
-    let count = results.map(\.count).reduce(MatrixResult.Count(), +)
+    let count = MatrixResult.Count(cells)
     let title = style.title("all \(results.count) scenarios with a matrix")
     let lines = [title] + PhoneTable(cells).lines(style: style) + ["  " + count.text(style: style)]
     return lines.joined(separator: "\n")

@@ -71,7 +71,7 @@ struct RunReport: Encodable {
 
 extension RunReport {
   init(_ results: [MatrixResult], withTraces: Bool) {
-    let sum = results.reduce(MatrixResult.Count()) { $0 + $1.count }
+    let sum = MatrixResult.Count(results)
     count = Count(passed: sum.passed, failed: sum.failed, notApplicable: sum.notApplicable)
     passed = sum.failed == 0
     cut = results.flatMap { result in

@@ -24,7 +24,10 @@ struct MatrixResult {
     return runs.first
   }
 
-  var count: Count { cells.reduce(into: Count()) { $0.add($1) } }
+  var count: Count { Count(cells) }
+
+  /// Whether no run failed.
+  var passed: Bool { count.failed == 0 }
 }
 
 extension MatrixResult.Count {
@@ -32,16 +35,13 @@ extension MatrixResult.Count {
     for cell in cells { add(cell) }
   }
 
+  /// The runs of several files together.
+  init(_ results: [MatrixResult]) { self.init(results.flatMap(\.cells)) }
+
   mutating func add(_ cell: CellResult) {
     passed += cell.runs.count(where: \.passed)
     failed += cell.runs.count { !$0.passed }
     notApplicable += cell.obstacle == nil ? 0 : 1
-  }
-
-  static func + (left: Self, right: Self) -> Self {
-    Self(
-      passed: left.passed + right.passed, failed: left.failed + right.failed,
-      notApplicable: left.notApplicable + right.notApplicable)
   }
 
   /// `3 passed, 1 failed, 2 not applicable`; what did not occur is left out.

@@ -32,7 +32,7 @@ extension CommandLineTool {
         surroundings.output(MatrixText.sum(of: matrices, style: style))
       }
     }
-    return results.allSatisfy { $0.count.failed == 0 } ? .passed : .failed
+    return results.allSatisfy(\.passed) ? .passed : .failed
   }
 
   private func show(_ result: MatrixResult, _ arguments: Arguments) throws(UsageError) {

@@ -63,7 +63,8 @@ package struct Observed: Hashable, Sendable {
     _ observations: Observations, _ storedFile: (String) -> [UInt8]?
   ) -> String? {
     let tabs = observations.lastTabs
-    guard let file = storedFile(RememberedTab.path),
+    // Asked first, since every look at the phone would read the file.
+    guard !tabs.names.isEmpty, let file = storedFile(RememberedTab.path),
       let index = RememberedTab(file, scene: tabs.scene)?.index, tabs.names.indices.contains(index)
     else { return nil }
     return tabs.names[index]
