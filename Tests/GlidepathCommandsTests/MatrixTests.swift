@@ -118,6 +118,38 @@ struct MatrixTests {
         + "\"sceneDidBecomeActive(_:)\" without a scene delegate")
   }
 
+  @Test("counts apart the choices with which a step cannot exist, and tells them in every report")
+  func excludedChoices() throws {
+    let terminal = try Terminal()
+    let text = """
+      { "name": "n", "matrix": true, "phone": { "choices": { "endCallbacks": "called" } },
+        "app": { "hierarchy": "navigation" }, "steps": [
+        { "launch": {} }, { "home": {} }, { "terminate": {} }, { "link": "shop://home" } ] }
+      """
+    let file = try terminal.file("s.json", text)
+    let phone = ["--ios", "17", "--architecture", "swiftui"]
+    let report = terminal.folder.path + "/report.xml"
+    #expect(terminal.run(["run", file, "--junit", report] + phone) == .passed)
+    let lines = terminal.output.split(separator: "\n")
+    #expect(lines[2] == "  17    1 passed, 1 not applicable")
+    #expect(
+      lines[4].hasPrefix("  not applicable on iOS 17 swiftui with some choices: line 3: SwiftUI"))
+    let junit = try String(contentsOfFile: report, encoding: .utf8)
+    #expect(junit.contains(#"tests="2" failures="0" errors="0" skipped="1""#))
+    #expect(
+      junit.contains(
+        "name=\"iOS 17 · swiftui · endCallbacks=called · configurationAsked=newSessionOnly\">"))
+    let before = terminal.output.count
+    #expect(terminal.run(["run", "--json", file] + phone) == .passed)
+    let json = Data(terminal.output.dropFirst(before).utf8)
+    let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    let entries = try #require(object["scenarios"] as? [[String: Any]])
+    #expect(entries.map { $0["result"] as? String } == ["passed", "notApplicable"])
+    #expect(
+      entries.map { ($0["choices"] as? [String: String])?["configurationAsked"] }
+        == ["everyConnection", "newSessionOnly"])
+  }
+
   @Test("runs every version where that is asked for")
   func everyVersion() throws {
     let terminal = try Terminal()

@@ -24,13 +24,12 @@ enum JUnitReport {
   private static func cases(_ cell: CellResult, of result: MatrixResult) -> [String] {
     let name = result.scenario.name
     if let obstacle = cell.obstacle {
-      let phone = ResultText.phone(cell.phone)
-      return [
-        "    <testcase classname=\(quoted(name)) name=\(quoted(phone))>",
-        "      <skipped message=\(quoted("not applicable: \(obstacle)"))/>", "    </testcase>",
-      ]
+      return skipped(name, ResultText.phone(cell.phone), obstacle)
     }
-    return cell.runs.flatMap { run in
+    let exclusions = cell.exclusions.flatMap { exclusion in
+      skipped(name, ResultText.cell(of: exclusion), exclusion.obstacle)
+    }
+    let runs: [String] = cell.runs.flatMap { run in
       let head =
         "    <testcase classname=\(quoted(name)) name=\(quoted(ResultText.cell(of: run))) "
         + "time=\"\(seconds(run.duration))\""
@@ -41,6 +40,14 @@ enum JUnitReport {
       }
       return [head + ">"] + failures + ["    </testcase>"]
     }
+    return runs + exclusions
+  }
+
+  private static func skipped(_ name: String, _ cell: String, _ obstacle: String) -> [String] {
+    [
+      "    <testcase classname=\(quoted(name)) name=\(quoted(cell))>",
+      "      <skipped message=\(quoted("not applicable: \(obstacle)"))/>", "    </testcase>",
+    ]
   }
 
   private static func seconds(_ duration: Duration) -> String {

@@ -50,14 +50,16 @@ enum MatrixText {
   /// Phones with the same obstacle share a line.
   private static func obstacles(in result: MatrixResult) -> [String] {
     var places: [(obstacle: String, phones: [String])] = []
-    for cell in result.cells {
-      guard let obstacle = cell.obstacle else { continue }
-      let phone = "\(cell.phone.system) \(cell.phone.architecture.rawValue)"
-      if let index = places.firstIndex(where: { $0.obstacle == obstacle }) {
-        places[index].phones.append(phone)
-      } else {
-        places.append((obstacle, [phone]))
+    func add(_ phone: String, _ obstacle: String) {
+      guard let index = places.firstIndex(where: { $0.obstacle == obstacle }) else {
+        return places.append((obstacle, [phone]))
       }
+      if !places[index].phones.contains(phone) { places[index].phones.append(phone) }
+    }
+    for cell in result.cells {
+      let phone = "\(cell.phone.system) \(cell.phone.architecture.rawValue)"
+      if let obstacle = cell.obstacle { add(phone, obstacle) }
+      for exclusion in cell.exclusions { add("\(phone) with some choices", exclusion.obstacle) }
     }
     return places.map {
       "  not applicable on iOS \($0.phones.joined(separator: ", ")): \(printable($0.obstacle))"

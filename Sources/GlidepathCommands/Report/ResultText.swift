@@ -19,8 +19,19 @@ enum ResultText {
 
   /// `name=value` of what decided something.
   static func choices(of result: ScenarioResult) -> [String] {
-    let choices = result.scenario.phone.choices
-    return result.consultedChoices.map { "\($0.rawValue)=\(choices.value(of: $0))" }
+    choices(result.consultedChoices, of: result.scenario.phone)
+  }
+
+  /// The phone, and the choices with which the scenario cannot exist there.
+  static func cell(of exclusion: CellResult.Exclusion) -> String {
+    ([phone(exclusion.phone)] + choices(exclusion.consultedChoices, of: exclusion.phone))
+      .joined(separator: " · ")
+  }
+
+  private static func choices(
+    _ names: [Choices.Name], of phone: PhoneConfiguration
+  ) -> [String] {
+    names.map { "\($0.rawValue)=\(phone.choices.value(of: $0))" }
   }
 
   static func line(for result: ScenarioResult, style: TextStyle) -> String {

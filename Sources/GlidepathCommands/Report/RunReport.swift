@@ -22,7 +22,7 @@ struct RunReport: Encodable {
     var text: String
   }
 
-  /// One run, or a phone on which there can be none.
+  /// One run, or a phone or a combination of choices with which there can be none.
   struct Entry: Encodable {
     enum Result: String, Encodable { case passed, failed, notApplicable }
 
@@ -85,6 +85,7 @@ extension RunReport {
       result.cells.flatMap { cell in
         guard let obstacle = cell.obstacle else {
           return cell.runs.map { Entry($0, file: result.file, withTrace: withTraces) }
+            + cell.exclusions.map { Entry($0, of: result) }
         }
         var entry = Entry(result.scenario.moved(to: cell.phone), file: result.file, .notApplicable)
         entry.reason = obstacle
@@ -101,6 +102,14 @@ extension RunReport.Entry {
       ios: scenario.phone.system.description, sdk: scenario.phone.sdk.description,
       architecture: scenario.phone.architecture.rawValue, result: result,
       steps: scenario.steps.count)
+  }
+
+  fileprivate init(_ exclusion: CellResult.Exclusion, of result: MatrixResult) {
+    self.init(result.scenario.moved(to: exclusion.phone), file: result.file, .notApplicable)
+    reason = exclusion.obstacle
+    for name in exclusion.consultedChoices {
+      choices[name.rawValue] = exclusion.phone.choices.value(of: name)
+    }
   }
 
   fileprivate init(_ result: ScenarioResult, file: String, withTrace: Bool) {

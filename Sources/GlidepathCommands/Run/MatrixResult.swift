@@ -12,7 +12,8 @@ struct MatrixResult {
   struct Count {
     var passed = 0
     var failed = 0
-    /// Phones on which the scenario cannot exist.
+    /// Phones on which the scenario cannot exist, and combinations of choices with which it cannot
+    /// where it can with others.
     var notApplicable = 0
   }
 
@@ -20,7 +21,7 @@ struct MatrixResult {
 
   /// The run, where there was one and no more.
   var onlyRun: ScenarioResult? {
-    guard cells.count == 1, runs.count == 1 else { return nil }
+    guard cells.count == 1, cells[0].exclusions.isEmpty, runs.count == 1 else { return nil }
     return runs.first
   }
 
@@ -41,7 +42,7 @@ extension MatrixResult.Count {
   mutating func add(_ cell: CellResult) {
     passed += cell.runs.count(where: \.passed)
     failed += cell.runs.count { !$0.passed }
-    notApplicable += cell.obstacle == nil ? 0 : 1
+    notApplicable += cell.obstacle == nil ? cell.exclusions.count : 1
   }
 
   /// `3 passed, 1 failed, 2 not applicable`; what did not occur is left out.

@@ -3,35 +3,37 @@ import PhoneLink
 package import PhoneModel
 
 extension Scenario {
+  /// Whether a scenario can exist on a phone.
+  struct Applicability {
+    /// The first step or expectation that cannot exist there, in words; nil if all can.
+    var obstacle: String?
+    /// The choices on which that depends, as far as the steps before the obstacle consult them.
+    var consultedChoices: [Choices.Name]
+  }
+
   /// The first step or expectation that cannot exist on a phone, in words; nil if all can.
   ///
   /// Only what the phone and its app lack counts, never what the library makes of it. A scenario
   /// that is run on the one phone it names is taken at its word.
   package func obstacle(on phone: PhoneConfiguration) -> String? {
-    let isOwn =
-      phone.system == self.phone.system && phone.architecture == self.phone.architecture
-    guard variation.isMatrix || !isOwn else { return nil }
-    for step in steps {
-      if let obstacle = obstacle(step, phone) { return obstacle }
-    }
-    return phone.architecture == .swiftUI ? obstacleOfLivingLinks : nil
+    applicability(on: phone).obstacle
   }
 
-  /// SwiftUI hands a link to a living app to its views alone.
-  private var obstacleOfLivingLinks: String? {
-    var lives = false
-    for step in steps.flatMap(\.parts) {
-      guard case .act(let action) = step.content else { continue }
-      switch action {
-      case .kill, .terminate, .crash, .reboot: lives = false
-      case .link where lives:
-        return "line \(step.place.line): SwiftUI hands a link to a living app to its views "
-          + "(onOpenURL), which are not simulated"
-      case .launch, .tap, .action, .link: lives = true
-      default: break
+  /// Whether the scenario can exist on a phone with the choices that it makes.
+  func applicability(on phone: PhoneConfiguration) -> Applicability {
+    let isOwn =
+      phone.system == self.phone.system && phone.architecture == self.phone.architecture
+    guard variation.isMatrix || !isOwn else {
+      return Applicability(obstacle: nil, consultedChoices: [])
+    }
+    for step in steps {
+      if let obstacle = obstacle(step, phone) {
+        return Applicability(obstacle: obstacle, consultedChoices: [])
       }
     }
-    return nil
+    let rehearsal = Rehearsal(self, on: phone)
+    return Applicability(
+      obstacle: rehearsal.obstacle, consultedChoices: rehearsal.consultedChoices)
   }
 
   private func obstacle(_ step: ScenarioStep, _ phone: PhoneConfiguration) -> String? {
@@ -47,13 +49,6 @@ extension Scenario {
       return phone.obstacle(to: action).map { "line \(step.place.line): \($0)" }
     case .advance: return nil
     }
-  }
-}
-
-extension ScenarioStep {
-  /// The steps done at once, or the step alone.
-  fileprivate var parts: [ScenarioStep] {
-    if case .atOnce(let steps) = content { steps } else { [self] }
   }
 }
 

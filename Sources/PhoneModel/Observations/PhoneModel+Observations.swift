@@ -16,6 +16,13 @@ extension PhoneModel {
   /// Controllers added without a user step by the process now or last started.
   public var additionsWithoutUserStep: Int { process.additionsWithoutUserStep }
 
+  /// Whether nobody would see a push that came now, whatever the app does.
+  ///
+  /// Before iOS 10 a push for the app in front is shown nowhere, nor kept in the notification centre.
+  public func showsNothing(of arrival: PushArrival) -> Bool {
+    !hasNotificationFramework && process.state.isInFront && arrival.content?.hasAlert == true
+  }
+
   /// The findings if the run ended now: whoever still lives owes its open handlers.
   public var findingsAtEnd: [PhoneFinding] {
     var ended = self
