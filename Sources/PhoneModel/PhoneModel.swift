@@ -17,6 +17,8 @@ public struct PhoneModel: Hashable, Sendable {
   public internal(set) var time: PhoneTime
   /// Entries of the notification centre, and the banner.
   var notifications = ShownNotifications()
+  /// The wall clock's readings, in nanoseconds, that deliveries so far have as their dates.
+  var deliveryDates: [Int64] = []
   /// The number on the app's icon.
   public internal(set) var badge = 0
   /// How the last push was shown.

@@ -28,7 +28,8 @@ extension PhoneModel {
     let received = ReceivedNotification(
       name: local.identifier,
       notification: DeliveredNotification(
-        identifier: local.identifier, payload: local.payload, deliveredAt: time, isRemote: false),
+        identifier: local.identifier, payload: local.payload, deliveredAt: deliveryTime(),
+        isRemote: false),
       sent: local.payload, content: content)
     if process.state.isInFront {
       receiveInFront(received, wakes: false)
@@ -38,7 +39,7 @@ extension PhoneModel {
   }
 
   /// The notification that a push makes, after the app's service extension has seen it.
-  private func received(
+  private mutating func received(
     _ arrival: PushArrival, _ content: PushContent
   ) throws(PhoneActionError) -> ReceivedNotification {
     let isExtended =
@@ -56,8 +57,22 @@ extension PhoneModel {
       name: arrival.identifier,
       notification: DeliveredNotification(
         identifier: arrival.collapseIdentifier ?? arrival.identifier, payload: shown,
-        deliveredAt: time),
+        deliveredAt: deliveryTime()),
       sent: arrival.payload, content: shownContent)
+  }
+
+  /// When a notification that comes now counts as delivered.
+  ///
+  /// Simulated time may stand still between two deliveries, or be set back. Real ones never share a
+  /// date, and apps tell them apart by it, so each gets a millisecond of its own.
+  private mutating func deliveryTime() -> PhoneTime {
+    let millisecond: Int64 = 1_000_000
+    var time = time
+    while deliveryDates.contains(where: { abs($0 - time.wallNanoseconds) < millisecond }) {
+      time.wallNanoseconds += millisecond
+    }
+    deliveryDates.append(time.wallNanoseconds)
+    return time
   }
 
   /// iOS shows nothing by itself over the app it is for.

@@ -19,7 +19,7 @@ struct ReceivedNotification: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(notification.identifier)
-    hasher.combine(notification.deliveredAt.uptimeNanoseconds)
+    hasher.combine(notification.deliveredAt.wallNanoseconds)
   }
 }
 
