@@ -44,15 +44,37 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  /// The child in front of the others.
-  var frontmostChild: UIViewController? { viewIfLoaded.flatMap(frontmostChild) }
+  /// The child that the user is on: the foremost of those that are in sight and fill the view.
+  ///
+  /// A smaller one in front, such as a panel or a mini player, leaves the user on the container.
+  var frontmostChild: UIViewController? {
+    viewIfLoaded.flatMap { frontmostChild(in: $0, at: .zero) }
+  }
 
-  private func frontmostChild(in view: UIView) -> UIViewController? {
-    for subview in view.subviews.reversed() where !subview.isHidden && subview.alpha > 0 {
-      if let owner = subview.owningController, owner.parent === self { return owner }
-      if let child = frontmostChild(in: subview) { return child }
+  /// The same in a view that begins at a point of the controller's own.
+  private func frontmostChild(in view: UIView, at origin: CGPoint) -> UIViewController? {
+    for subview in view.subviews.reversed() where subview.isSeen {
+      let frame = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
+      if let owner = subview.owningController, owner.parent === self {
+        if isFilled(by: frame) { return owner }
+      } else if let child = frontmostChild(in: subview, at: frame.origin) {
+        return child
+      }
     }
     return nil
+  }
+
+  /// Whether what stands there is in sight and as large as the controller's view, bars apart.
+  ///
+  /// Size and place are told apart: content that a side menu has pushed aside still fills. Nothing
+  /// is laid out on the phone, so a frame without size says nothing.
+  private func isFilled(by frame: CGRect) -> Bool {
+    guard let bounds = viewIfLoaded?.bounds, !bounds.isEmpty, !frame.isEmpty else { return true }
+    let leastShare = 0.75
+    // Rectangles that only touch intersect by Foundation on Linux.
+    let overlap = frame.intersection(bounds)
+    return !overlap.isEmpty
+      && frame.width * frame.height >= leastShare * bounds.width * bounds.height
   }
 
   /// Puts one child's view in place of another's, telling both.

@@ -18,7 +18,7 @@
   }
 
   private static func all(in view: UIView) -> [Pressable] {
-    guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return [] }
+    guard view.isSeen, view.isUserInteractionEnabled else { return [] }
     let own: [Pressable] =
       switch view {
       case let control as UIControl: [of(control)]

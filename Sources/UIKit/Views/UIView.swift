@@ -99,6 +99,9 @@
     self === view || superview?.isDescendant(of: view) == true
   }
 
+  /// Whether UIKit passes touches to the view, which is how it tells whether a view is to be seen.
+  var isSeen: Bool { !isHidden && alpha > 0.01 }
+
   /// Asks for its contents to be arranged; the phone arranges nothing.
   open func setNeedsLayout() {}
   /// Has its contents arranged now; the phone arranges nothing.
