@@ -51,6 +51,7 @@ extension UIViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
     for child in shown where child.view.superview == nil { view.addSubview(child.view) }
+    raiseBars()
   }
 }
 

@@ -77,6 +77,7 @@
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
+    addBars()
     viewDidLoad()
   }
 
@@ -136,6 +137,10 @@
 
   /// Whether it puts the views of its children into its own by itself, as UIKit's containers do.
   var showsChildrenItself: Bool { false }
+  /// Puts the container's bars into its view, which was just made.
+  func addBars() {}
+  /// Brings the container's bars above its children, unless the app has put them elsewhere.
+  func raiseBars() {}
   /// The children that appear and disappear along with it.
   var shownChildren: [UIViewController] { childrenInView }
 

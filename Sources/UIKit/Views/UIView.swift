@@ -34,6 +34,11 @@
   /// What contains it.
   open private(set) weak var superview: UIView?
 
+  /// What watches the touches in it; nil if nothing does.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { moveRecognizers(from: oldValue ?? []) }
+  }
+
   /// The controller whose view it is.
   weak var owningController: UIViewController?
 
@@ -91,6 +96,18 @@
     leaving.forEach { $0.finishDisappearingByView() }
   }
 
+  /// Has a recogniser watch the touches in the view, and in no other.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Lets go of a recogniser.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let left = gestureRecognizers?.filter({ $0 !== gestureRecognizer }) else { return }
+    gestureRecognizers = left.isEmpty ? nil : left
+  }
+
   /// The window it is in.
   open var window: UIWindow? { superview?.window }
 
@@ -121,6 +138,15 @@
     arriving.forEach { $0.beginAppearingByView() }
     subviews.insert(view, at: place(subviews))
     view.superview = self
+  }
+
+  private func moveRecognizers(from former: [UIGestureRecognizer]) {
+    let present = gestureRecognizers ?? []
+    for gone in former where !present.contains(gone) { gone.view = nil }
+    for new in present where new.view !== self {
+      new.view?.removeGestureRecognizer(new)
+      new.view = self
+    }
   }
 
   private var outermostControllers: [UIViewController] {

@@ -3,7 +3,12 @@
   /// Asked and told when the user, not the app, selects a tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
-  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+  open private(set) lazy var tabBar = UITabBar(frame: Self.barFrame)
+  /// The lower edge, with room for the home indicator.
+  private static var barFrame: CGRect {
+    let screen = UIScreen.main.bounds
+    return CGRect(x: 0, y: screen.height - 83, width: screen.width, height: 83)
+  }
 
   private var selected: UIViewController?
 
@@ -56,11 +61,14 @@
   /// The user has touched a tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  override func addBars() { viewIfLoaded?.addSubview(tabBar) }
+  override func raiseBars() { viewIfLoaded?.bringSubviewToFront(tabBar) }
   override var showsChildrenItself: Bool { true }
   override var shownChildren: [UIViewController] { selected.map { [$0] } ?? [] }
 
   /// Does what touching a tab does.
   func touchTab(at index: Int) {
+    guard SingleTap.reaches(tabBar) else { return }
     let touched = children[index]
     guard delegate?.tabBarController(self, shouldSelect: touched) != false else { return }
     if let item = touched.tabBarItem { tabBar(tabBar, didSelect: item) }
@@ -79,6 +87,7 @@
     updateBar()
     guard isOnScreen else { return }
     new.map { view.addSubview($0.view) }
+    raiseBars()
     new?.beginAppearing(animated: false)
     old?.beginDisappearing(animated: false)
     old?.finishDisappearing(animated: false)
