@@ -51,6 +51,7 @@ struct Observations {
     case .added(let addition):
       touchedScreens.remove(addition.name)
       if !duringUserStep { process.account.add(addition) }
+    case .replaced(let names): process.account.noteReplaced(names)
     case .completed(_, .fetched): process.fetchCompletions += 1
     case .posted(let name, let info):
       if let record = PostedDecision(postName: name, info: info) { note(record) }

@@ -26,6 +26,9 @@ public enum Emission: Hashable, Sendable, Codable {
   case screen(ScreenSnapshot)
   /// A controller was pushed or presented, by whomever.
   case added(ControllerAddition)
+  /// Controllers of these names, pushed or presented before, left the screen because what they were
+  /// in was replaced: a window's root, the bottom of their stack, a container around them.
+  case replaced([String])
   /// A `NotificationCenter` post that the handshake asked to hear of; values that are not text
   /// are left out.
   case posted(name: String, info: [String: String])

@@ -74,7 +74,7 @@ public struct Quiet: Hashable, Sendable, Codable {
 /// The first frame a process gets: what phone it runs on.
 public struct Handshake: Hashable, Sendable, Codable {
   /// Raised whenever a frame's meaning changes; both sides must agree.
-  public static let currentVersion = 3
+  public static let currentVersion = 4
 
   /// The version the phone speaks.
   public var version: Int

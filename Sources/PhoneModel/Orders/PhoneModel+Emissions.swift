@@ -24,7 +24,7 @@ extension PhoneModel {
       countAddition()
     case .stuck(let text):
       find(.stuck, "the app did not come to rest: \(text)")
-    case .registeredForRemoteNotifications, .screen, .posted, .newerAPI, .impossible:
+    case .registeredForRemoteNotifications, .screen, .replaced, .posted, .newerAPI, .impossible:
       break
     }
   }

@@ -10,6 +10,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
+    ReplacedScreens.noteReplacement(of: self)
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)

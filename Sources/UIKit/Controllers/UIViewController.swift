@@ -35,6 +35,8 @@
   var transition = TransitionRole.none
   /// What it presents and what presents it.
   var modal = ModalLinks()
+  /// Whether it was pushed or presented at some time.
+  var wasAdded = false
   /// The item that was asked for or set.
   var ownTabBarItem: UITabBarItem?
 

@@ -31,11 +31,13 @@ import PhoneLink
 
   /// A controller came on top of another.
   static func noteAddition(of controller: UIViewController, manner: ControllerAddition.Manner) {
+    ReplacedScreens.noteAddition(of: controller)
     Outbox.shared.emit(.added(ControllerAddition(manner: manner, name: controller.phoneName)))
   }
 
   /// Tells the phone what is on the screen, if that is not what it was told last.
   static func emitIfChanged() {
+    ReplacedScreens.emit(windows: visibleWindows)
     let now = ScreenSnapshot(
       windows: visibleWindows.map { window in
         ScreenSnapshot.Window(

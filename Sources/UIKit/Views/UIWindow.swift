@@ -63,6 +63,7 @@ import PhoneLink
   open override var window: UIWindow? { self }
 
   private func replaceRoot(_ old: UIViewController?) {
+    old.map(ReplacedScreens.noteReplacement)
     if isShown { old.map(disappear) }
     for controller in old?.presentedChain ?? [] { controller.viewIfLoaded?.removeFromSuperview() }
     old?.viewIfLoaded?.removeFromSuperview()

@@ -112,7 +112,9 @@ struct JudgementTests {
   @Test("by a screen that comes again only if it was lost without the user, and only once")
   func comesAgain() throws {
     let landing = [Emission.pushed("order"), .landed("order"), .screen(.stack("home", "order"))]
-    let again = [Emission.screen(.stack("home", "order")), .pushed("order")]
+    let again = [
+      Emission.replaced(["order"]), .screen(.stack("home", "order")), .pushed("order"),
+    ]
     func failures(_ script: [String: [Emission]], _ steps: String) throws -> [String] {
       let app = app(script.merging(["applicationDidBecomeActive(_:)": landing]) { $1 })
       return try run(#"{ "launch": {} },"# + steps, on: phone, app).failures.map(\.what)
@@ -123,6 +125,7 @@ struct JudgementTests {
     #expect(try failures([fetch: again], home) == [])
     #expect(try failures([fetch: again + [.pushed("order")]], home) == [surplus])
     #expect(try failures([fetch: [.pushed("legal")]], home) == [surplus])
+    #expect(try failures([fetch: Array(again.dropFirst())], home) == [surplus], "it was not lost")
     let back = ["back": [Emission.screen(.stack("home"))], fetch: again]
     #expect(try failures(back, #"{ "back": {} }, { "home": {} }"#) == [surplus])
   }

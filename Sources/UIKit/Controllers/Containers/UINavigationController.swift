@@ -155,6 +155,7 @@ extension UINavigationController {
     let previous = topViewController
     let gone = children.filter { !controllers.contains($0) }
     let new = controllers.filter { !children.contains($0) }
+    if children.first !== controllers.first { gone.forEach(ReplacedScreens.noteReplacement) }
     gone.forEach { $0.willMove(toParent: nil) }
     new.forEach(adopt)
     children = controllers

@@ -35,6 +35,7 @@
     let new = viewControllers ?? []
     let gone = children.filter { !new.contains($0) }
     let added = new.filter { !children.contains($0) }
+    gone.forEach(ReplacedScreens.noteReplacement)
     gone.forEach { $0.willMove(toParent: nil) }
     added.forEach(addChild)
     children = new
