@@ -116,3 +116,54 @@ private final class StackApp: ProbeApp {
     Log.note("\(when): \(names.joined(separator: ", "))")
   }
 }
+
+@Suite("Whether a controller moves to or from its stack")
+struct MovingTests {
+  @Test(
+    "follows from whether it was there before and is there after",
+    arguments: [
+      ("push", ["a disappears", "b enters"]), ("pop", ["b leaves", "a appears"]),
+      ("replace all", ["a leaves", "c enters"]),
+      ("put below and above", ["a disappears", "c enters"]),
+      ("go back to the first", ["b leaves", "a appears"]),
+    ])
+  func moving(step: String, expected: [String]) async throws {
+    let phone = try await Phone.running(MovingApp.self)
+    if ["pop", "go back to the first"].contains(step) { try await phone.perform("push") }
+    _ = try await phone.log()
+    try await phone.perform(step)
+    #expect(try await phone.log() == expected)
+  }
+}
+
+private final class MovingApp: ProbeApp {
+  private let stack = UINavigationController(rootViewController: MovingProbe("a"))
+
+  override func makeRoot() -> UIViewController { stack }
+
+  override func take(_ step: String) {
+    switch step {
+    case "push": stack.pushViewController(MovingProbe("b"), animated: true)
+    case "pop": stack.popViewController(animated: true)
+    case "replace all": stack.setViewControllers([MovingProbe("c")], animated: true)
+    case "put below and above":
+      stack.setViewControllers(
+        [MovingProbe("d"), stack.viewControllers[0], MovingProbe("c")], animated: true)
+    case "go back to the first":
+      stack.setViewControllers([stack.viewControllers[0]], animated: true)
+    default: super.take(step)
+    }
+  }
+}
+
+private final class MovingProbe: Probe {
+  override func viewDidLoad() {}
+  override func viewWillAppear(_ animated: Bool) {
+    Log.note("\(name) \(isMovingToParent ? "enters" : "appears")")
+  }
+  override func viewDidAppear(_ animated: Bool) {}
+  override func viewWillDisappear(_ animated: Bool) {
+    Log.note("\(name) \(isMovingFromParent ? "leaves" : "disappears")")
+  }
+  override func viewDidDisappear(_ animated: Bool) {}
+}

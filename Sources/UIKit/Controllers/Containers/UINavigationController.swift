@@ -125,7 +125,8 @@ extension UINavigationController {
     let previous = topViewController
     adopt(controller)
     children.append(controller)
-    change(from: previous, to: controller, animated: animated, isPop: false) {
+    controller.transition = .entering
+    change(from: previous, to: controller, animated: animated) {
       controller.didMove(toParent: self)
     }
   }
@@ -145,7 +146,8 @@ extension UINavigationController {
     let popped = Array(children[(index + 1)...])
     popped.forEach { $0.willMove(toParent: nil) }
     children.removeLast(popped.count)
-    change(from: top, to: controller, animated: animated, isPop: true) {
+    top.transition = .leaving
+    change(from: top, to: controller, animated: animated) {
       popped.forEach(self.letGo)
     }
     return popped
@@ -164,7 +166,10 @@ extension UINavigationController {
       new.forEach { $0.didMove(toParent: self) }
     }
     guard let top = topViewController, top !== previous else { return finish() }
-    change(from: previous, to: top, animated: animated, isPop: false, completion: finish)
+    // A top that was below in the stack already does not come to the parent.
+    if new.contains(top) { top.transition = .entering }
+    if let previous, gone.contains(previous) { previous.transition = .leaving }
+    change(from: previous, to: top, animated: animated, completion: finish)
   }
 
   private func adopt(_ controller: UIViewController) {
@@ -178,12 +183,10 @@ extension UINavigationController {
   }
 
   private func change(
-    from old: UIViewController?, to new: UIViewController, animated: Bool, isPop: Bool,
+    from old: UIViewController?, to new: UIViewController, animated: Bool,
     completion: @escaping @MainActor () -> Void
   ) {
     let isOnScreen = isOnScreen
-    old?.transition = isPop ? .leaving : .none
-    new.transition = isPop ? .none : .entering
     if isOnScreen {
       view.addSubview(new.view)
       old?.beginDisappearing(animated: animated)
