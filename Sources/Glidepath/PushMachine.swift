@@ -17,9 +17,17 @@ package struct PushMachine: Sendable {
 
   /// Takes in what happened and appends what is to be done about it, in order.
   package mutating func handle(_ event: Event, at now: Instant, into effects: inout [Effect]) {
+    let first = effects.count
+    let written = written(before: event)
+    let before = business
     expire(at: now, into: &effects)
     answer(event, at: now, into: &effects)
-    watch(at: now, into: &effects)
+    watch(after: event, before, at: now, into: &effects)
+    // Before anything else that comes of the event: a screen that ends the process must not be opened
+    // by the next one again.
+    if let written, let record = record(replacing: written) {
+      effects.insert(.save(record), at: first)
+    }
     state.compactSymbols()
   }
 
@@ -43,28 +51,36 @@ package struct PushMachine: Sendable {
       turnEnded(id, at: now, into: &effects)
     case .looked(let id, let look):
       looked(id, look, at: now, into: &effects)
-    case .gatesChanged:
-      state.watch.wake()
-    case .stepFinished(let id, let result, let hierarchy):
-      stepFinished(id, result, hierarchy, at: now, into: &effects)
+    case .stepFinished(let id, let result, let hierarchy, let conditions):
+      stepFinished(id, result, hierarchy, conditions, at: now, into: &effects)
     case .seen(let hierarchy):
-      seen(hierarchy, into: &effects)
+      seen(hierarchy, at: now, into: &effects)
     case .left(let ticket, let hierarchy):
-      left(ticket, hierarchy, into: &effects)
+      left(ticket, hierarchy, at: now, into: &effects)
+    case .tabBarTouched(let scene):
+      state.scenes.change(state.symbols.symbol(for: scene.name)) { $0.voidTickets() }
     case .linked(let link, let door, let scene):
       linked(link, by: door, scene, at: now, into: &effects)
     case .handedOver(let push):
       handedOver(push, at: now, into: &effects)
     case .requested(let request):
       requested(request, at: now, into: &effects)
-    case .deadlineReached:
-      break  // Deadlines are kept whatever the event is.
+    case .gatesChanged, .deadlineReached:
+      break  // Looks and deadlines are kept whatever the event is.
     }
   }
 
   /// Whether anything depends on what the user does by hand, so that it is worth a look.
   package var isWatchingUser: Bool {
-    !state.queue.isEmpty || !state.tickets.isEmpty || !state.landed.isEmpty
+    !state.queue.isEmpty
+      || state.scenes.list.contains {
+        !$0.tickets.isEmpty || $0.landed != nil || $0.landing != nil
+      }
+  }
+
+  /// Whether a step that was ordered is still waited for.
+  package func awaits(_ step: EffectID) -> Bool {
+    state.scenes.list.contains { $0.isWaiting(for: step) }
   }
 
   /// When `Event.deadlineReached` is due, in monotonic nanoseconds, if nothing comes before.
@@ -74,7 +90,7 @@ package struct PushMachine: Sendable {
       if let moment { earliest = min(moment, earliest ?? moment) }
     }
     consider(state.coldStart.tap.provisional?.expiresAt)
-    consider(state.landing?.endsBy)
+    for landing in state.scenes.landings { consider(landing.deadline) }
     if case .pausing(let until) = state.watch { consider(until) }
     return earliest
   }

@@ -26,13 +26,17 @@ package enum Event: Hashable, Sendable, Codable {
   case looked(EffectID, Look)
   /// The app says that a gate may have changed.
   case gatesChanged
-  /// Answers `Effect.perform` with the scene's hierarchy as it is then, nil where there is none.
-  case stepFinished(EffectID, StepResult, Hierarchy?)
+  /// Answers `Effect.perform` with the scene's hierarchy as it is then, nil where there is none, and
+  /// what else the next step depends on.
+  case stepFinished(EffectID, StepResult, Hierarchy?, Conditions)
   /// What a scene shows when it is left, when a tab's root screen appears, or when something was
   /// changed without Glidepath.
   case seen(Hierarchy)
   /// A screen landed on with this ticket was taken from its stack; what the scene shows then.
   case left(TicketID, Hierarchy?)
+  /// The user touches the tab bar of a scene: selects a tab, or goes to the lowest screen of the one
+  /// that is selected.
+  case tabBarTouched(SceneID)
   /// `PushMachine.nextDeadline` has come.
   case deadlineReached
 }
@@ -92,9 +96,8 @@ package enum Lifecycle: Hashable, Sendable, Codable, CaseIterable {
   case disconnected
 }
 
-/// What the adapter saw when told to look: every gate that the app has a closure for, and every
-/// connected scene's hierarchy.
-package struct Look: Hashable, Sendable, Codable {
+/// What the app says when it is asked, before every step: its gates, and whose app it is now.
+package struct Conditions: Hashable, Sendable, Codable {
   /// One gate's answer.
   package struct Reading: Hashable, Sendable, Codable {
     package var gate: Gate
@@ -106,13 +109,32 @@ package struct Look: Hashable, Sendable, Codable {
     }
   }
 
+  /// Whose app it is.
+  package enum Account: Hashable, Sendable, Codable {
+    /// The app does not say.
+    case untold
+    case signedOut
+    case signedIn(String)
+  }
+
   /// The answers, in the order the closures were registered.
   package var gates: [Reading]
+  package var account: Account
+
+  package init(gates: [Reading], account: Account = .untold) {
+    self.gates = gates
+    self.account = account
+  }
+}
+
+/// What the adapter saw when told to look.
+package struct Look: Hashable, Sendable, Codable {
+  package var conditions: Conditions
   /// One hierarchy for each scene that has a window with a root.
   package var hierarchies: [Hierarchy]
 
-  package init(gates: [Reading], hierarchies: [Hierarchy]) {
-    self.gates = gates
+  package init(_ conditions: Conditions, hierarchies: [Hierarchy]) {
+    self.conditions = conditions
     self.hierarchies = hierarchies
   }
 }

@@ -41,10 +41,6 @@ package struct Fingerprint {
     combine(nanoseconds &- now.monotonicNanoseconds)
   }
 
-  /// A moment of the wall clock; whole days are enough, since it only serves to forget.
-  mutating func combine(dayOf wallMilliseconds: Int64) {
-    combine(Int((now.wallMilliseconds &- wallMilliseconds) / 86_400_000))
-  }
 
   /// FNV-1a of the string's UTF-8.
   static func hash(of text: String) -> UInt64 {

@@ -5,21 +5,17 @@ extension PushMachine {
     let name = state.symbols.symbol(for: scene.name)
     switch change {
     case .willEnterForeground:
-      state.scenes.move(name, to: .arriving)
+      state.scenes.move(name, to: .arriving, at: now)
       cameForward()
       if state.fetchTaps == .taken { state.fetchTaps = .awaited }
-      state.watch.wake()
     case .didBecomeActive:
-      state.scenes.move(name, to: .active)
-      state.watch.wake()
+      state.scenes.move(name, to: .active, at: now)
       cameForward()
       endColdStartWithTurn(into: &effects)
-      state.scenes.arrive(name, at: now)
     case .willResignActive:
-      state.scenes.move(name, to: .inactive)
+      state.scenes.move(name, to: .inactive, at: now)
     case .didEnterBackground:
-      state.scenes.move(name, to: .background)
-      state.landed.removeAll { $0.scene == name }
+      state.scenes.move(name, to: .background, at: now)
       if !state.scenes.isInForeground, case .pausing = state.watch { state.watch = .resting }
     case .disconnected:
       disconnected(name, into: &effects)
@@ -32,16 +28,14 @@ extension PushMachine {
   }
 
   private mutating func disconnected(_ scene: Symbol, into effects: inout [Effect]) {
+    if let landing = state.scenes[scene]?.landing {
+      fail(landing, because: "its scene was disconnected", into: &effects)
+    }
     state.scenes.disconnect(scene)
     state.remembered.leave(scene)
-    state.tickets.removeAll { $0.scene == scene }
-    state.landed.removeAll { $0.scene == scene }
     for index in state.queue.indices where state.queue[index].scene == scene {
       state.queue[index].scene = nil
-    }
-    state.watch.wake()
-    if let landing = state.landing, landing.scene == scene {
-      fail(landing, because: "its scene was disconnected", into: &effects)
+      state.queue[index].wasLookedAfter = false
     }
   }
 

@@ -9,15 +9,16 @@ extension PushMachine {
     var ledger = Ledger()
     var coldStart = ColdStart()
     var fetchTaps = FetchTaps.none
+    var recent = RecentPayloads()
     /// Taps, links and requests whose landing has not begun, oldest first.
     var queue: [Tap] = []
-    var landing: Landing?
-    /// At most one for each scene: what was landed on last, as long as it is visible.
-    var landed: [LandedScreen] = []
+    /// The gates that were open when the app was asked last.
+    var openGates: GateSet = []
+    /// The account that was signed in last, and whether it is signed out now.
+    var account: Symbol?
+    var isSignedOut = false
     var watch = Watch.resting
     var remembered = RememberedTabs()
-    /// At most one for each scene: that of its newest landing in another tab.
-    var tickets: [HeldTicket] = []
     /// The number of the next ticket.
     var nextTicket: UInt64 = 1
     /// The number of the next effect that is to be answered.
@@ -36,28 +37,26 @@ extension PushMachine {
     ///
     /// The ledger forgets what is old, even if it still waits.
     func hasTaken(_ identity: TapIdentity) -> Bool {
-      ledger.contains(identity) || landing?.tap.identity == identity
-        || queue.contains { $0.identity == identity }
+      ledger.contains(identity) || queue.contains { $0.identity == identity }
+        || scenes.landings.contains { $0.tap.identity == identity }
     }
 
     /// The same number for states that will behave alike from now on.
     package func fingerprint(at now: Instant) -> UInt64 {
       var fingerprint = Fingerprint(symbols: symbols, now: now, nextEffect: nextEffect)
       fingerprint.combine(isLaunched)
-      scenes.fingerprint(into: &fingerprint)
+      scenes.fingerprint(into: &fingerprint, nextTicket: nextTicket)
       ledger.fingerprint(into: &fingerprint)
       coldStart.fingerprint(into: &fingerprint)
       fingerprint.combine(Int(fetchTaps.rawValue))
+      recent.fingerprint(into: &fingerprint)
       fingerprint.combine(queue.count)
       for tap in queue { tap.fingerprint(into: &fingerprint) }
-      fingerprint.combine(landing != nil)
-      landing?.fingerprint(into: &fingerprint)
-      fingerprint.combine(landed.count)
-      for screen in landed { screen.fingerprint(into: &fingerprint) }
+      fingerprint.combine(openGates.rawValue)
+      fingerprint.combine(account)
+      fingerprint.combine(isSignedOut)
       watch.fingerprint(into: &fingerprint)
       remembered.fingerprint(into: &fingerprint)
-      fingerprint.combine(tickets.count)
-      for ticket in tickets { ticket.fingerprint(into: &fingerprint, next: nextTicket) }
       return fingerprint.value
     }
 
@@ -68,13 +67,10 @@ extension PushMachine {
       scenes.renumber(&renumbering)
       ledger.renumber(&renumbering)
       coldStart.renumber(&renumbering)
+      recent.renumber(&renumbering)
       for index in queue.indices { queue[index].renumber(&renumbering) }
-      landing?.renumber(&renumbering)
-      for index in landed.indices { landed[index].renumber(&renumbering) }
+      account = renumbering[account]
       remembered.renumber(&renumbering)
-      for index in tickets.indices {
-        tickets[index].scene = renumbering[tickets[index].scene]
-      }
       symbols = renumbering.new
     }
   }

@@ -36,12 +36,17 @@ package struct Modal: Hashable, Sendable, Codable {
 
   package var root: Node
   package var kind: Kind
-  /// Whether it holds work that dismissing it would lose.
+  /// Whether it holds work that dismissing it would lose, and nobody can be asked about that.
   package var hasUnsavedWork: Bool
+  /// Whether it hides all that lies below, as one presented full screen does.
+  package var coversAll: Bool
 
-  package init(root: Node, kind: Kind = .screen, hasUnsavedWork: Bool = false) {
+  package init(
+    root: Node, kind: Kind = .screen, hasUnsavedWork: Bool = false, coversAll: Bool = false
+  ) {
     self.root = root
     self.kind = kind
     self.hasUnsavedWork = hasUnsavedWork
+    self.coversAll = coversAll
   }
 }

@@ -32,30 +32,36 @@ extension Landing {
     var node: NodeID
     /// The address of the stack's or the tab's lowest screen, or of what is dismissed.
     var about: Symbol?
+    /// The tab that is selected.
+    var target: NodeID?
     /// The tab that selecting another one leaves.
-    var leaving: Int?
+    var leaving: NodeID?
     var wasDone = false
 
     func fingerprint(into fingerprint: inout Fingerprint) {
       fingerprint.combine(Int(kind.rawValue))
       fingerprint.combine(node.number)
       fingerprint.combine(about)
-      fingerprint.combine(leaving ?? -1)
+      fingerprint.combine(target?.number ?? 0)
+      fingerprint.combine(leaving?.number ?? 0)
       fingerprint.combine(wasDone)
     }
   }
 }
 
 extension Landing.Stage {
-  init(_ change: Step.Change, root: NodeID, about: Symbol?, leaving: Int?) {
+  init(_ change: Step.Change, in root: Node, about: Symbol?, leaving: NodeID?) {
     self.about = about
     self.leaving = leaving
+    if case .select(tab: let place, in: let tabs) = change {
+      target = root.tabs(tabs)?.child(place)?.id
+    }
     (kind, node) =
       switch change {
       case .push(_, onto: let node, ticket: _): (.push, node)
       case .pop(to: _, in: let node, _): (.pop, node)
-      case .refresh(let node, _): (.refresh, node)
-      case .present: (.present, root)
+      case .refresh(let node, _, ticket: _): (.refresh, node)
+      case .present: (.present, root.id)
       case .dismiss(let node): (.dismiss, node)
       case .select(tab: _, in: let node): (.select, node)
       case .closeDrawer(let node): (.closeDrawer, node)

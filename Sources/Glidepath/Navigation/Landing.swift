@@ -1,33 +1,121 @@
-/// A landing that has begun: its first step was ordered, and it will be finished.
+/// A tap on its way to its screen.
+///
+/// It has begun once a step was carried out: then it is finished, whatever comes.
 struct Landing: Hashable, Sendable, Codable {
   enum Phase: Hashable, Sendable, Codable {
-    /// A step is under way; one that is not answered by the moment (monotonic nanoseconds) has
-    /// failed. Next: `stepping`, `waiting`, or the end.
+    /// A step is under way; the moment (monotonic nanoseconds) is when it is no longer waited for.
+    /// Next: `stepping`, `waiting`, or the end.
     case stepping(EffectID, endsBy: UInt64)
-    /// Something that only the user can put away has come up, or nothing can take the screen any
-    /// more. Next: `stepping`, or the end.
+    /// A gate is shut, or a container could not do what was asked. Next: `stepping`, or the end.
     case waiting
   }
 
   var tap: Tap
   var scene: Symbol
-  var phase: Phase
-  /// What was ordered, in order: one entry for each round of planning.
-  var trail: [Stage] = []
+  private(set) var phase = Phase.waiting
+  /// What was ordered, in order.
+  private(set) var trail: [Stage] = []
+  /// How many steps were ordered in a row.
+  private(set) var rounds = 0
+  /// Until when a container that has refused is left alone, in monotonic nanoseconds.
+  private(set) var pausesUntil: UInt64?
+  /// How often in a row nothing could be done.
+  private(set) var refusals = 0
+  /// Since when it has waited for a container, in monotonic nanoseconds.
+  private(set) var lacksContainerSince: UInt64?
+  /// Whether its last step was not finished in time.
+  private(set) var isOverdue = false
   /// The ticket that the screen was pushed with.
   var ticket: TicketID?
 
-  static let rounds = 32
-  static let stepNanoseconds: UInt64 = 600_000_000_000
+  static let maximumRounds = 32
+  /// Longer than any transition.
+  static let stepNanoseconds: UInt64 = 5_000_000_000
+  /// A busy container is so for the length of a transition as a rule, and seldom for much longer.
+  private var pauseNanoseconds: UInt64 {
+    50_000_000 << UInt64(min(max(refusals - Self.quickTries, 0), 6))
+  }
+  private static let quickTries = 10
+  /// How long a tab that was selected may take to be filled.
+  static let fillingNanoseconds: UInt64 = 1_000_000_000
 
-  /// When it ends by itself, in monotonic nanoseconds.
-  var endsBy: UInt64 {
+  init(tap: Tap, scene: Symbol) {
+    self.tap = tap
+    self.scene = scene
+  }
+
+  var hasBegun: Bool { trail.contains(where: \.wasDone) }
+
+  /// When something must be done about it, in monotonic nanoseconds.
+  var deadline: UInt64 {
     switch phase {
     case .stepping(_, let moment): moment
     case .waiting: tap.expiresAt
     }
   }
 
+  func isPausing(at now: Instant) -> Bool {
+    pausesUntil.map { now.monotonicNanoseconds < $0 } ?? false
+  }
+
+  /// Whether the tab it has selected has stayed empty for long enough.
+  func takesEmptyStack(at now: Instant) -> Bool {
+    lacksContainerSince.map { $0 &+ Self.fillingNanoseconds <= now.monotonicNanoseconds } ?? false
+  }
+}
+
+// MARK: - Its course
+extension Landing {
+  /// Orders a step; false once too many have led nowhere.
+  mutating func order(_ stage: Stage, by id: EffectID, at now: Instant) -> Bool {
+    guard rounds < Self.maximumRounds else { return false }
+    rounds += 1
+    if let last = trail.last, !last.wasDone, last.isSame(as: stage) { trail.removeLast() }
+    trail.append(stage)
+    tap.shut = []
+    pausesUntil = nil
+    lacksContainerSince = nil
+    phase = .stepping(id, endsBy: now.adding(nanoseconds: Self.stepNanoseconds))
+    return true
+  }
+
+  mutating func finishStep(wasDone: Bool) {
+    guard let last = trail.indices.last else {
+      preconditionFailure("A step was answered and none ordered: \(self)")
+    }
+    phase = .waiting
+    trail[last].wasDone = wasDone
+    if wasDone { refusals = 0 }
+  }
+
+  /// The step is not waited for any more; what is there now decides.
+  mutating func giveUpStep() {
+    phase = .waiting
+    isOverdue = true
+  }
+
+  /// A container was busy: it is asked again later, not at once.
+  mutating func pause(for gate: GateSet, at now: Instant) {
+    rounds = max(0, rounds - 1)
+    pausesUntil = now.adding(nanoseconds: pauseNanoseconds)
+    refusals += 1
+    wait(for: gate, at: now)
+  }
+
+  /// The window has changed: it may be another answer now.
+  mutating func endPause() { pausesUntil = nil }
+
+  mutating func wait(for gates: GateSet, at now: Instant) {
+    phase = .waiting
+    tap.shut = gates
+    tap.waitedFor.formUnion(gates)
+    guard gates.contains(.interfaceReady) else { return lacksContainerSince = nil }
+    lacksContainerSince = lacksContainerSince ?? now.monotonicNanoseconds
+  }
+}
+
+// MARK: - Exploring
+extension Landing {
   func fingerprint(into fingerprint: inout Fingerprint) {
     tap.fingerprint(into: &fingerprint)
     fingerprint.combine(scene)
@@ -40,6 +128,13 @@ struct Landing: Hashable, Sendable, Codable {
     }
     fingerprint.combine(trail.count)
     for stage in trail { stage.fingerprint(into: &fingerprint) }
+    fingerprint.combine(rounds)
+    fingerprint.combine(refusals)
+    for moment in [pausesUntil, lacksContainerSince] {
+      fingerprint.combine(moment != nil)
+      if let moment { fingerprint.combine(moment: moment) }
+    }
+    fingerprint.combine(isOverdue)
     // Its number is the newest one; only whether there is one makes a difference.
     fingerprint.combine(ticket != nil)
   }
@@ -48,5 +143,11 @@ struct Landing: Hashable, Sendable, Codable {
     tap.renumber(&renumbering)
     scene = renumbering[scene]
     for index in trail.indices { trail[index].about = renumbering[trail[index].about] }
+  }
+}
+
+extension Landing.Stage {
+  fileprivate func isSame(as other: Landing.Stage) -> Bool {
+    kind == other.kind && node == other.node && target == other.target
   }
 }

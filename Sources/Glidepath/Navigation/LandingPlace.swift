@@ -5,24 +5,22 @@ struct LandingPlace {
 
   /// The visible screen, if it is the one to reach.
   var goal: NodeID? {
-    guard case .change(.refresh(let node, _), _, _) = move else { return nil }
+    guard case .change(.refresh(let node, _, ticket: _), _, _) = move else { return nil }
     return node
   }
 }
 
 extension PushMachine {
-  /// The gates that are shut for a tap, as things were when looked at.
-  func shutGates(for tap: Tap, _ place: LandingPlace?, _ look: Look) -> GateSet {
+  /// The gates that are shut for a tap, if the next move in its window is this one.
+  func shutGates(
+    for tap: Tap, _ move: Planner.Move?, _ conditions: Conditions
+  ) -> GateSet {
     var shut = rules.needed(by: rules.routes[tap.route])
-    if place != nil { shut.remove(.interfaceReady) }
-    if place?.move != .blocked { shut.remove(.nothingInTheWay) }
-    // An app without a lock of its own has no such gate.
-    if !look.gates.contains(where: { $0.gate == .unlocked }) { shut.remove(.unlocked) }
-    let own: [Gate] = [.interfaceReady, .nothingInTheWay]
-    for reading in look.gates where reading.isOpen && !own.contains(reading.gate) {
-      if let place = rules.gates.firstIndex(of: reading.gate) { shut.remove(GateSet(place: place)) }
+    if move != nil, move != .unready, !conditions.shuts(.interfaceReady) {
+      shut.remove(.interfaceReady)
     }
-    return shut
+    if move != .blocked { shut.remove(.nothingInTheWay) }
+    return shut.subtracting(state.openGates)
   }
 
   /// Where a tap lands, if anything there can take its screen.
@@ -42,6 +40,12 @@ extension PushMachine {
     }
     if let scene = tap.scene { return place(in: scene) }
     // A host that hands over no life-cycle callbacks may have windows all the same.
-    return state.scenes.list.lazy.compactMap { place(in: $0.name) }.first ?? places.first
+    return state.scenes.list.lazy.filter(\.isConnected).compactMap { place(in: $0.name) }.first
+      ?? places.first
   }
+}
+
+extension Conditions {
+  /// Whether the app keeps a gate shut.
+  func shuts(_ gate: Gate) -> Bool { gates.contains { $0.gate == gate && !$0.isOpen } }
 }

@@ -5,7 +5,7 @@ extension Node {
     switch self {
     case .content: nil
     case .stack(let stack): stack.children.last
-    case .tabs(let tabs): tabs.selected.flatMap { tabs.child($0) }
+    case .tabs(let tabs): tabs.selectedChild
     // What is in front in a split view is its last column, unless nothing can be put there.
     case .split(let split):
       split.columns.last { $0.currentStack != nil } ?? split.columns.last
@@ -63,11 +63,17 @@ extension Node {
 extension Node.Tabs {
   /// The tab at a place, if there is one.
   func child(_ place: Int) -> Node? { children.indices.contains(place) ? children[place] : nil }
+
+  /// The selected tab, if there is one.
+  var selectedChild: Node? { selected.flatMap { child($0) } }
 }
 
 extension Node.Container {
+  /// Whether a controller is a child, in sight or not.
+  func holds(_ id: NodeID) -> Bool { hidden.contains(id) || children.contains { $0.id == id } }
+
   /// The child that is shown, unless only another one can take a screen.
-  fileprivate var visibleChild: Node? {
+  var visibleChild: Node? {
     let front = shown.flatMap { children.indices.contains($0) ? children[$0] : nil }
     if let front, front.currentStack != nil { return front }
     return children.first { $0.currentStack != nil } ?? front

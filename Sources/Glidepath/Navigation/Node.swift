@@ -83,12 +83,21 @@ package indirect enum Node: Hashable, Sendable, Codable {
     package var children: [Node]
     /// The place of the child the user sees.
     package var shown: Int?
+    /// Children that it keeps out of sight.
+    package var hidden: [NodeID]
+    /// Whether the user turns its pages, so that a child which has gone was turned over.
+    package var turnsPages: Bool
 
-    package init(id: NodeID, address: Address?, children: [Node], shown: Int?) {
+    package init(
+      id: NodeID, address: Address?, children: [Node], shown: Int?, hidden: [NodeID] = [],
+      turnsPages: Bool = false
+    ) {
       self.id = id
       self.address = address
       self.children = children
       self.shown = shown
+      self.hidden = hidden
+      self.turnsPages = turnsPages
     }
   }
 

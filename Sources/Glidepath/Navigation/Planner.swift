@@ -1,6 +1,6 @@
 /// Finds the next step from a hierarchy to a screen.
 ///
-/// There is no plan that could go stale: after each step the hierarchy is read anew and only the
+/// There is no plan that could go stale: after each step the hierarchy is read again and only the
 /// step after it is asked for.
 struct Planner {
   /// The screen to reach.
@@ -9,7 +9,7 @@ struct Planner {
     var detailKeys: [String] = []
     var placement = Placement.currentStack
     var alreadyThere = RouteRule.AlreadyThere.push
-    /// The tab the user was in before the window was made anew.
+    /// The tab the user was in before the window was made again.
     var tabToReturnTo: Int?
     /// What is to lie below it where nothing but a lowest screen does, bottom first.
     var parents: [Address] = []
@@ -25,7 +25,7 @@ struct Planner {
   enum Move: Hashable {
     case arrived(Ticket)
     /// `about` is what the step is done to; `leaving` the tab that selecting another one leaves.
-    case change(Step.Change, about: Address?, leaving: Int? = nil)
+    case change(Step.Change, about: Address?, leaving: NodeID? = nil)
     /// Nothing can take the screen so far.
     case unready
     /// Something that only the user can put away is in the way.
@@ -37,24 +37,30 @@ struct Planner {
   let goal: Goal
   /// The steps of this landing that were carried out.
   var done: [Landing.Stage] = []
+  /// Whether a tab that was selected to be filled has stayed empty, so that the screen becomes its
+  /// lowest.
+  var takesEmptyStack = false
 
   /// The next move in a hierarchy.
   func move(in hierarchy: Hierarchy) -> Move {
-    let inWindow = moveBehindDrawer(in: hierarchy.root)
-    let covering = hierarchy.modals.reversed().prefix { !goal.isReached(by: $0.root.visibleScreen) }
-    let isInModal = covering.count < hierarchy.modals.count
+    let ground = hierarchy.ground
+    let inWindow = moveBehindDrawer(in: ground.root)
+    let covering = ground.modals.reversed().prefix { !goal.isReached(by: $0.root.visibleScreen) }
+    let isInModal = covering.count < ground.modals.count
     if !isInModal, inWindow == .unready { return .unready }
-    let uncovered = isInModal ? settle(in: hierarchy, under: covering.count) : inWindow
-    // Who asks something over a screen that is reached has not taken it away.
+    let uncovered = isInModal ? settle(in: ground, under: covering.count) : inWindow
+    // An alert over the goal does not remove it.
     if case .arrived = uncovered,
       hasToldAddress || covering.allSatisfy({ $0.kind == .question })
     {
       return uncovered
     }
     guard covering.allSatisfy(\.canBeDismissed) else { return .blocked }
-    guard let top = covering.first else { return uncovered }
+    // What lies over the lowest of them goes with it.
+    guard let lowest = covering.last else { return uncovered }
     return unlessDone(
-      .dismiss, top.root.id, .dismiss(top.root.id), about: top.root.visibleScreen?.address)
+      .dismiss, lowest.root.id, .dismiss(lowest.root.id),
+      about: lowest.root.visibleScreen?.address)
   }
 
   /// Whether the screen was told where it is.
@@ -63,9 +69,9 @@ struct Planner {
   private var hasToldAddress: Bool { done.contains(where: \.kind.tellsAddress) }
 
   /// The goal is what a modal shows, perhaps under others.
-  private func settle(in hierarchy: Hierarchy, under count: Int) -> Move {
-    let modals = hierarchy.modals.dropLast(count)
-    let below = modals.dropLast().last?.root ?? hierarchy.root
+  private func settle(in ground: Ground, under count: Int) -> Move {
+    let modals = ground.modals.dropLast(count)
+    let below = modals.dropLast().last?.root ?? ground.root
     return settle(modals.last?.root.visibleScreen, Ticket(to: below.visibleScreen))
   }
 
@@ -80,17 +86,24 @@ struct Planner {
     if case .arrived = move, hasToldAddress { return move }
     return unlessDone(.closeDrawer, drawer.id, .closeDrawer(drawer.id), about: nil)
   }
+}
 
+// MARK: - Where the screen goes
+extension Planner {
   private func move(in root: Node) -> Move {
     if let move = finishing(in: root) { return move }
+    if goal.isReached(by: root.visibleScreen) {
+      let stack = root.currentStack
+      // The visible one may be the stack's top, or a child of something that lies there.
+      return settle(root.visibleScreen, stack.map(Ticket.init(below:)) ?? .none)
+    }
+    if let path = root.path(toTab: { goal.isReached(by: $0.lowestScreen) }) {
+      return move(along: path)
+    }
     switch goal.placement {
     case .currentStack: return returning(in: root) ?? root.currentStack.map(move) ?? .unready
-    case .tab(let name):
-      if let path = root.path(toTab: name) { return move(along: path) }
-      // Without any tabs, as in the split view of a large screen, the stack there is must do.
-      return root.visibleTabs == nil ? root.currentStack.map(move) ?? .unready : .unready
+    case .tab(let name): return move(toTab: name, in: root)
     case .modal:
-      if case .content = root { return .unready }
       guard root.visibleScreen != nil else { return .unready }
       return unlessDone(.present, root.id, .present(goal.address), about: nil)
     }
@@ -105,8 +118,8 @@ struct Planner {
     return move(in: stack)
   }
 
-  /// Selects the tab the user was in, as if the window had never gone; once, since it is no more
-  /// than where the way begins.
+  /// Selects the tab the user was in, as if the window had never gone; once, since it is only where the
+  /// way begins.
   private func returning(in root: Node) -> Move? {
     guard let place = goal.tabToReturnTo, let tabs = root.visibleTabs, tabs.selected != place,
       let tab = tabs.child(place), tab.currentStack != nil,
@@ -114,22 +127,6 @@ struct Planner {
     else { return nil }
     return .change(
       .select(tab: place, in: tabs.id), about: tab.lowestScreen?.address, leaving: nil)
-  }
-
-  private func move(along path: TabPath) -> Move {
-    let isRoot = goal.isReached(by: path.content.lowestScreen)
-    guard path.content.currentStack != nil || isRoot else { return .unready }
-    for choice in path.choices where choice.tabs.selected != choice.place {
-      return unlessDone(
-        .select, choice.tabs.id, .select(tab: choice.place, in: choice.tabs.id),
-        about: choice.tabs.child(choice.place)?.lowestScreen?.address,
-        leaving: choice == path.choices.first
-          ? goal.tabToReturnTo ?? choice.tabs.selected : choice.tabs.selected)
-    }
-    guard let stack = path.content.currentStack else {
-      return settle(path.content.visibleScreen, .none)
-    }
-    return move(in: stack)
   }
 
   private func move(in stack: Node.Stack) -> Move {
@@ -155,22 +152,86 @@ struct Planner {
 
   /// The screen below the visible one that is gone back to.
   private func deeper(in stack: Node.Stack) -> Node.Content? {
-    let below = stack.screens.dropLast()
-    if goal.alreadyThere == .pop { return below.last(where: goal.isReached) }
-    // A tab's own screen is there once; what lies on it is left.
-    guard case .tab = goal.placement, goal.isReached(by: below.first) else { return nil }
-    return below.first
+    stack.screens.dropLast().last(where: goal.alreadyThere == .pop ? goal.isReached : { _ in false })
   }
 
-  /// A step that was carried out and came to nothing is not tried again: a host whose screens do
-  /// not say where they are would be buried under copies.
+  /// Does not try again a step that was carried out and came to nothing: a host whose screens do not
+  /// say where they are would be buried under copies.
   private func unlessDone(
-    _ kind: Landing.Stage.Kind, _ node: NodeID, _ change: Step.Change, about: Address?,
-    leaving: Int? = nil
+    _ kind: Landing.Stage.Kind, _ node: NodeID, _ change: Step.Change, about: Address?
   ) -> Move {
     let wasDone = done.contains { $0.kind == kind && $0.node == node }
-    guard wasDone else { return .change(change, about: about, leaving: leaving) }
+    guard wasDone else { return .change(change, about: about) }
     return .stuck("\(kind.words) was carried out and came to nothing")
+  }
+}
+
+// MARK: - Tabs
+extension Planner {
+  private func move(toTab name: String, in root: Node) -> Move {
+    if let path = root.path(toTab: { $0.lowestScreen?.address?.name == name }) {
+      return move(along: path)
+    }
+    // Without tabs, as in the split view of a large screen, uses the current stack.
+    guard root.visibleTabs != nil else { return root.currentStack.map(move) ?? .unready }
+    return filling(in: root) ?? .unready
+  }
+
+  private func move(along path: TabPath) -> Move {
+    let isRoot = goal.isReached(by: path.content.lowestScreen)
+    guard path.content.currentStack != nil || isRoot else { return .unready }
+    if let choice = select(along: path) { return choice }
+    guard let stack = path.content.currentStack else {
+      return settle(path.content.visibleScreen, .none)
+    }
+    // A tab's own screen is there once; what lies on it is left.
+    if isRoot, let base = stack.screens.first, stack.screens.count > 1,
+      goal.isReached(by: base)
+    {
+      return unlessDone(
+        .pop, stack.id, .pop(to: base.id, in: stack.id, goal.address), about: stack.base)
+    }
+    return move(in: stack)
+  }
+
+  /// Selects the outermost tab on a path that is not selected.
+  private func select(along path: TabPath) -> Move? {
+    guard let choice = path.choices.first(where: { $0.tabs.selected != $0.place }),
+      let tab = choice.tabs.child(choice.place)
+    else { return nil }
+    let first = choice == path.choices.first ? goal.tabToReturnTo : nil
+    let left = first.flatMap { choice.tabs.child($0) } ?? choice.tabs.selectedChild
+    guard !hasTried(tab) else { return .stuck("selecting the tab was carried out and came to nothing") }
+    return .change(
+      .select(tab: choice.place, in: choice.tabs.id), about: tab.lowestScreen?.address,
+      leaving: left?.id)
+  }
+
+  /// Some apps fill a tab when it is first selected, so that none is named as wanted before: each empty
+  /// one is selected in turn, and one that stays empty takes the screen.
+  private func filling(in root: Node) -> Move? {
+    guard let tabs = root.visibleTabs else { return nil }
+    if let selected = tabs.selectedChild, selected.isUnfilled, hasTried(selected), !takesEmptyStack {
+      return .unready
+    }
+    if let path = root.path(toTab: { $0.isUnfilled && !hasTried($0) }) { return select(along: path) }
+    guard takesEmptyStack, let stack = tabs.selectedChild?.emptyStack else { return nil }
+    return unlessDone(
+      .push, stack.id, .push(goal.address, onto: stack.id, ticket: nil), about: nil)
+  }
+
+  private func hasTried(_ tab: Node) -> Bool {
+    done.contains { $0.kind == .select && $0.target == tab.id }
+  }
+}
+
+extension Node {
+  /// Whether it has room for screens and holds none so far.
+  fileprivate var isUnfilled: Bool { emptyStack != nil }
+
+  fileprivate var emptyStack: Stack? {
+    if case .stack(let stack) = self, stack.children.isEmpty { return stack }
+    return visibleChild?.emptyStack
   }
 }
 

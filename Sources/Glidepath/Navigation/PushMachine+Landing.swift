@@ -1,113 +1,142 @@
 extension PushMachine {
-  /// Begins a landing with its first step: from then on it is finished, whatever comes.
+  /// Begins a landing, if there is room for its scene.
   mutating func begin(
-    _ tap: Tap, in hierarchy: Hierarchy, at now: Instant, into effects: inout [Effect]
+    _ tap: Tap, in hierarchy: Hierarchy, _ conditions: Conditions, at now: Instant,
+    into effects: inout [Effect]
   ) {
     let scene = state.symbols.symbol(for: hierarchy.scene.name)
-    state.scenes.settle(scene)
-    let landing = Landing(tap: tap, scene: scene, phase: .waiting)
-    plan(landing, in: hierarchy, at: now, into: &effects)
+    let landing = Landing(tap: tap, scene: scene)
+    state.scenes.change(scene) { $0.begin(landing) }
+    proceed(landing, in: hierarchy, conditions, at: now, into: &effects)
   }
 
   mutating func stepFinished(
-    _ id: EffectID, _ result: StepResult, _ hierarchy: Hierarchy?, at now: Instant,
-    into effects: inout [Effect]
+    _ id: EffectID, _ result: StepResult, _ hierarchy: Hierarchy?, _ conditions: Conditions,
+    at now: Instant, into effects: inout [Effect]
   ) {
-    guard var landing = state.landing, case .stepping(id, _) = landing.phase else { return }
+    guard let scene = state.scenes.list.first(where: { $0.isWaiting(for: id) }) else { return }
+    take(conditions)
+    let before = scene.last
+    let observation = hierarchy.flatMap { observe($0, at: now, into: &effects) }
+    guard scene.wayBack?.id != id, var landing = state.scenes[scene.name]?.landing else {
+      state.scenes.change(scene.name) { $0.finishWayBack() }
+      return
+    }
+    state.scenes.change(scene.name) { $0.finishOrder() }
+    landing.finishStep(wasDone: result == .done)
     switch result {
-    case .done:
-      landing.markLastStageDone()
-      if let hierarchy { keepTickets(hierarchy) }
-    case .refused: break
-    case .failed(let reason):
-      return fail(landing, because: reason, into: &effects)
+    case .done: break
+    case .failed(let reason): return fail(landing, because: reason, into: &effects)
     case .vetoed(let reason):
       return fail(
         landing, .vetoed, because: "the app keeps what it shows (\(reason))", into: &effects)
+    case .unsaved: return pause(landing, for: .nothingInTheWay, at: now)
+    case .refused:
+      if observation?.isGoingOn == true, !landing.hasBegun {
+        return supersede(landing, by: Self.userWhoWentOn, into: &effects)
+      }
+      if hierarchy == before { return pause(landing, for: [], at: now) }
     }
-    goOn(landing, in: hierarchy, at: now, into: &effects)
+    goOn(landing, in: hierarchy, conditions, at: now, into: &effects)
   }
 
-  /// Takes up a landing that waits, now that its window has been looked at again.
-  mutating func resume(
-    _ landing: Landing, _ look: Look, at now: Instant, into effects: inout [Effect]
-  ) {
-    guard landing.phase == .waiting else { return }
-    let scene = state.symbols[landing.scene]
-    goOn(
-      landing, in: look.hierarchies.first { $0.scene.name == scene }, at: now, into: &effects)
+  /// Takes up the landings that wait, now that their windows have been looked at again.
+  mutating func resumeLandings(_ look: Look, at now: Instant, into effects: inout [Effect]) {
+    for landing in state.scenes.landings where landing.phase == .waiting && !landing.isPausing(at: now) {
+      let scene = state.symbols[landing.scene]
+      goOn(
+        landing, in: look.hierarchies.first { $0.scene.name == scene }, look.conditions, at: now,
+        into: &effects)
+    }
   }
 
   private mutating func goOn(
-    _ landing: Landing, in hierarchy: Hierarchy?, at now: Instant, into effects: inout [Effect]
+    _ landing: Landing, in hierarchy: Hierarchy?, _ conditions: Conditions, at now: Instant,
+    into effects: inout [Effect]
   ) {
     guard let hierarchy, hierarchy.scene.name == state.symbols[landing.scene] else {
       return fail(landing, because: "its window is gone", into: &effects)
     }
-    plan(landing, in: hierarchy, at: now, into: &effects)
+    guard !belongsToAnother(landing.tap) else {
+      return endAsAnothers(landing, into: &effects)
+    }
+    proceed(landing, in: hierarchy, conditions, at: now, into: &effects)
   }
 
-  /// Orders the next step, or ends the landing.
-  private mutating func plan(
-    _ landing: Landing, in hierarchy: Hierarchy, at now: Instant, into effects: inout [Effect]
+  /// Orders the next step, waits, or ends the landing.
+  ///
+  /// The gates are asked before every step: a session may expire, or the app may lock, in the midst of a
+  /// landing.
+  private mutating func proceed(
+    _ landing: Landing, in hierarchy: Hierarchy, _ conditions: Conditions, at now: Instant,
+    into effects: inout [Effect]
   ) {
-    var landing = landing
-    switch planner(for: landing.tap, done: landing.trail.filter(\.wasDone)).move(in: hierarchy) {
-    case .arrived(let below):
-      arrive(landing, below, in: hierarchy, into: &effects)
-    case .unready:
-      wait(landing, for: .interfaceReady)
-    case .blocked:
-      wait(landing, for: .nothingInTheWay)
-    case .stuck(let reason):
-      fail(landing, because: reason, into: &effects)
-    case .change where landing.trail.count >= Landing.rounds:
-      fail(landing, because: "\(Landing.rounds) rounds of planning led nowhere", into: &effects)
+    var planner = planner(for: landing.tap, done: landing.trail.filter(\.wasDone))
+    planner.takesEmptyStack = landing.takesEmptyStack(at: now)
+    let move = planner.move(in: hierarchy)
+    let shut = shutGates(for: landing.tap, move, conditions)
+    guard shut.isEmpty else { return wait(landing, for: shut, at: now) }
+    switch move {
+    case .arrived(let below): arrive(landing, below, in: hierarchy, at: now, into: &effects)
+    case .stuck(let reason): fail(landing, because: reason, into: &effects)
+    case .change where landing.isOverdue:
+      fail(landing, because: "a step was not finished in time", into: &effects)
     case .change(let change, let about, let leaving):
-      landing.trail.append(
-        Landing.Stage(
-          change, root: hierarchy.root.id,
-          about: about.map { state.symbols.symbol(for: $0.description) }, leaving: leaving))
-      order(change, of: landing, at: now, into: &effects)
+      let stage = Landing.Stage(
+        change, in: hierarchy.ground.root,
+        about: about.map { state.symbols.symbol(for: $0.description) }, leaving: leaving)
+      order(change, stage, of: landing, at: now, into: &effects)
+    case .unready, .blocked:
+      preconditionFailure("\(move) shuts no gate for \(landing)")
     }
   }
 
   private mutating func arrive(
-    _ landing: Landing, _ below: Ticket, in hierarchy: Hierarchy, into effects: inout [Effect]
+    _ landing: Landing, _ below: Ticket, in hierarchy: Hierarchy, at now: Instant,
+    into effects: inout [Effect]
   ) {
-    let (ticket, held) = ticket(below, of: landing, in: hierarchy)
-    if let held {
-      state.tickets.removeAll { $0.scene == landing.scene }
-      if state.tickets.count == Scenes.capacity { state.tickets.removeFirst() }
-      state.tickets.append(held)
+    var ticket = below
+    if let id = landing.ticket, let held = HeldTicket(id, of: landing, in: hierarchy) {
+      state.scenes.change(landing.scene) { $0.add(held) }
+      let tabs = hierarchy.tabs(held.tabs)
+      ticket = Ticket(toTab: tabs?.children.first { $0.id == held.left })
     }
-    keepLanded(landing, in: hierarchy)
-    leave(landing, into: &effects)
+    keepLanded(landing, in: hierarchy, at: now)
+    leave(landing)
     end(landing, ticket, into: &effects)
   }
 
   private mutating func order(
-    _ change: Step.Change, of landing: Landing, at now: Instant, into effects: inout [Effect]
+    _ change: Step.Change, _ stage: Landing.Stage, of landing: Landing, at now: Instant,
+    into effects: inout [Effect]
   ) {
     var landing = landing
     let id = state.makeEffectID()
+    guard landing.order(stage, by: id, at: now) else {
+      return fail(
+        landing, because: "\(Landing.maximumRounds) rounds of planning led nowhere",
+        into: &effects)
+    }
     let change = ticketed(change, of: &landing)
-    voidTickets(by: change, in: landing.scene)
-    landing.tap.shut = []
-    landing.phase = .stepping(id, endsBy: now.adding(nanoseconds: Landing.stepNanoseconds))
-    state.landing = landing
+    state.scenes.change(landing.scene) {
+      $0.landing = landing
+      $0.order(change)
+    }
     effects.append(.perform(id, step(change, in: landing.scene)))
   }
 
-  /// Something came up that only the user can put away, or the app has taken its containers away.
-  private mutating func wait(_ landing: Landing, for gate: GateSet) {
+  private mutating func wait(_ landing: Landing, for gates: GateSet, at now: Instant) {
+    keep(landing) { $0.wait(for: gates, at: now) }
+  }
+
+  private mutating func pause(_ landing: Landing, for gates: GateSet, at now: Instant) {
+    keep(landing) { $0.pause(for: gates, at: now) }
+  }
+
+  private mutating func keep(_ landing: Landing, _ change: (inout Landing) -> Void) {
     var landing = landing
-    // A landing that waits already is looked at by the watch, which must not begin anew by itself.
-    if landing.phase != .waiting { state.watch.wake() }
-    landing.phase = .waiting
-    landing.tap.shut = gate
-    landing.tap.waitedFor.formUnion(gate)
-    state.landing = landing
+    change(&landing)
+    state.scenes.change(landing.scene) { $0.landing = landing }
   }
 
   func planner(for tap: Tap, done: [Landing.Stage] = []) -> Planner {
@@ -120,13 +149,15 @@ extension PushMachine {
         parents: tap.isCold ? route.parents?(address) ?? [] : []),
       done: done)
   }
+}
 
-  /// Ends a landing that did not arrive.
+// MARK: - Ends that are no arrival
+extension PushMachine {
   mutating func fail(
     _ landing: Landing, _ code: Report.Code = .navigationFailed, because reason: String,
     into effects: inout [Effect]
   ) {
-    leave(landing, into: &effects)
+    leave(landing)
     let report = Report(
       code,
       "Route \"\(rules.routes[landing.tap.route].name)\" was not reached: \(reason). "
@@ -135,29 +166,48 @@ extension PushMachine {
     end(landing.tap, report, trail: landing.trail, into: &effects)
   }
 
-  /// Ends a landing that nobody finished: a step never answered, or a question never put away.
+  mutating func supersede(
+    _ landing: Landing, by successor: String, into effects: inout [Effect]
+  ) {
+    leave(landing)
+    endSuperseded(landing.tap, by: successor, trail: landing.trail, into: &effects)
+  }
+
+  mutating func endAsAnothers(_ landing: Landing, into effects: inout [Effect]) {
+    leave(landing)
+    endAsAnothers(landing.tap, trail: landing.trail, into: &effects)
+  }
+
+  /// Ends a landing that waited for too long, or lets go of a step that is not finished in time.
   mutating func expire(_ landing: Landing, into effects: inout [Effect]) {
-    guard landing.phase == .waiting else {
-      return fail(landing, because: "a step was not finished in time", into: &effects)
+    guard landing.phase == .waiting else { return keep(landing) { $0.giveUpStep() } }
+    if landing.isPausable, let last = landing.trail.last, !last.wasDone {
+      return fail(
+        landing, because: "\(last.kind.words) was refused until the tap expired", into: &effects)
     }
-    leave(landing, into: &effects)
+    leave(landing)
     endExpired(landing.tap, trail: landing.trail, into: &effects)
   }
 
-  /// Nothing is under way any more, and what waits may begin.
-  private mutating func leave(_ landing: Landing, into effects: inout [Effect]) {
-    state.landing = nil
-    forgetWhereabouts(in: landing.scene)
-    state.watch.wake()
-    save(into: &effects)
+  /// Nothing is under way in the scene any more, and what waits may begin.
+  private mutating func leave(_ landing: Landing) {
+    state.scenes.change(landing.scene) { scene in
+      scene.landing = nil
+      scene.finishOrder()
+    }
   }
 }
 
 extension Landing {
-  fileprivate mutating func markLastStageDone() {
-    guard let last = trail.indices.last else {
-      preconditionFailure("A step was answered and none ordered: \(self)")
-    }
-    trail[last].wasDone = true
+  /// Whether nothing but a refusal keeps it waiting.
+  fileprivate var isPausable: Bool { tap.shut.isEmpty }
+}
+
+extension SceneMachine {
+  /// Whether the answer to a step is still waited for.
+  func isWaiting(for step: EffectID) -> Bool {
+    if wayBack?.id == step { return true }
+    guard case .stepping(step, _) = landing?.phase else { return false }
+    return true
   }
 }

@@ -9,12 +9,14 @@ package struct Step: Hashable, Sendable, Codable {
     case push(Address, onto: NodeID, ticket: TicketID?)
     /// Go back to a screen which lies deeper in a stack; it is told the address.
     case pop(to: NodeID, in: NodeID, Address)
-    /// The visible screen is the right one already: it is told the address, to load anew.
-    case refresh(NodeID, Address)
+    /// The visible screen is the right one already: it is told the address, to load again.
+    ///
+    /// With a ticket it is watched over as a pushed one is.
+    case refresh(NodeID, Address, ticket: TicketID? = nil)
     /// Make the screen at the address and present it over whatever is on top, in a navigation
     /// controller of its own.
     case present(Address)
-    /// Dismiss the modal whose root is this node, and all that it presents.
+    /// Dismiss the modal whose root is this node, and all that it presents, in one move.
     case dismiss(NodeID)
     /// Select a tab by its place.
     case select(tab: Int, in: NodeID)
@@ -45,8 +47,12 @@ package enum StepResult: Hashable, Sendable, Codable {
   case done
   /// It could not be carried out as things were: the container was busy or gone.
   ///
-  /// The rest is planned anew.
+  /// It is planned again: at once where the hierarchy has changed meanwhile, else after a pause.
   case refused
+  /// It would lose work that the user has not saved, and was not carried out.
+  ///
+  /// The landing waits as it does for a question.
+  case unsaved
   /// It never can be, for instance because the app makes no view controller for the address.
   case failed(String)
   /// The app refuses to leave what it shows; the text is its reason.

@@ -12,23 +12,26 @@ struct TabPath: Hashable {
 }
 
 extension Node {
-  /// The way to the tab whose lowest screen has a name.
-  func path(toTab name: String) -> TabPath? {
+  /// The way to the first tab of a kind.
+  func path(toTab isWanted: (Node) -> Bool) -> TabPath? {
     switch self {
     case .content: return nil
     case .tabs(let tabs):
-      let place = tabs.children.firstIndex { $0.lowestScreen?.address?.name == name }
-      if let place {
+      if let place = tabs.children.firstIndex(where: isWanted) {
         return TabPath(choices: [.init(tabs: tabs, place: place)], content: tabs.children[place])
       }
       for (place, child) in tabs.children.enumerated() {
-        guard var path = child.path(toTab: name) else { continue }
+        guard var path = child.path(toTab: isWanted) else { continue }
         path.choices.insert(.init(tabs: tabs, place: place), at: 0)
         return path
       }
       return nil
-    case .split(let split): return split.columns.lazy.compactMap { $0.path(toTab: name) }.first
-    case .stack, .drawer, .container: return visibleChild?.path(toTab: name)
+    case .split(let split):
+      for column in split.columns {
+        if let path = column.path(toTab: isWanted) { return path }
+      }
+      return nil
+    case .stack, .drawer, .container: return visibleChild?.path(toTab: isWanted)
     }
   }
 
@@ -42,6 +45,13 @@ extension Node {
   func stack(_ id: NodeID) -> Stack? {
     if case .stack(let stack) = self, stack.id == id { return stack }
     return children.lazy.compactMap { $0.stack(id) }.first
+  }
+
+  /// Whether a controller is anywhere in it, in sight or not.
+  func holds(_ id: NodeID) -> Bool {
+    if self.id == id { return true }
+    if case .container(let container) = self, container.hidden.contains(id) { return true }
+    return children.contains { $0.holds(id) }
   }
 
   private var children: [Node] {

@@ -10,7 +10,8 @@ public struct Gate: Hashable, Sendable, Codable {
 
   /// A container that screens can be put into is there.
   ///
-  /// Holds for every route, and is Glidepath's own: no closure of the app opens it.
+  /// Holds for every route. Glidepath looks for itself; a closure of the app can keep it shut for
+  /// longer, and cannot open it.
   public static let interfaceReady = Gate("interface ready")
   /// Neither an alert, a share, picker or payment sheet nor unsaved work is in the way.
   ///

@@ -37,7 +37,7 @@ package struct Rules: Sendable {
     }
     self.indexByName = indexByName
     self.trie = trie
-    var gates = [Gate.interfaceReady, .unlocked, .nothingInTheWay]
+    var gates = [Gate.interfaceReady, .unlocked, .nothingInTheWay, .signedIn]
     for gate in routes.flatMap(\.requires) where !gates.contains(gate) { gates.append(gate) }
     precondition(gates.count <= 64, "At most 64 gates can be told apart, not \(gates.count)")
     self.gates = gates

@@ -13,6 +13,13 @@
       gates.append((gate, isOpen))
     }
 
+    /// Says who is signed in, by whatever the app tells its accounts apart by; nil for nobody.
+    ///
+    /// A tap belongs to the account that was signed in last when it came. If another one signs in while
+    /// it waits, it ends in the report `unknownAccount`; signing out alone makes it wait. To be called
+    /// before `start`; when somebody signs in or out, call `gatesChanged()`.
+    public func account(_ current: @escaping @MainActor () -> String?) { account = current }
+
     /// Says that a gate may have changed.
     public func gatesChanged() { send(.gatesChanged) }
 
@@ -36,10 +43,13 @@
     /// To be called in that screen's `viewDidAppear(_:)`; entering the background is noted without.
     public func tabAppeared() { seeAll() }
 
-    /// Has the app say whether a modal screen of its own may be dismissed for a tap.
+    /// Has the app say whether a screen of its own may be left for a tap: one that is presented, or one
+    /// that is to be taken from its stack.
     ///
-    /// Unless it does, a screen may go that does not set `isModalInPresentation`.
-    public func leaving(_ permission: @escaping @MainActor (UIViewController) -> LeavePermission) {
+    /// It is asked only when the screen is really to go, once for each screen. Where it answers nil, a
+    /// `LeavingScreen` says for itself, and any other screen may go that does not set
+    /// `isModalInPresentation`; its word counts more than that property, either way.
+    public func leaving(_ permission: @escaping @MainActor (UIViewController) -> LeavePermission?) {
       self.permission = permission
     }
 

@@ -5,16 +5,17 @@
   extension PushCoordinator {
     private var windows: SceneWindows { SceneWindows(usesScenes: usesScenes) }
 
+    private var leave: Leave { Leave(permission: permission) }
+
     private var reader: HierarchyReader {
-      HierarchyReader(shown: shown, windows: windows, permission: permission)
+      HierarchyReader(shown: shown, windows: windows, leave: leave)
     }
 
     /// Does one thing that the core asked for.
     func carryOut(_ effect: Effect) {
       switch effect {
       case .look(let id):
-        let readings = gates.map { Look.Reading($0.gate, isOpen: $0.isOpen()) }
-        send(.looked(id, Look(gates: readings, hierarchies: reader.hierarchies())))
+        send(.looked(id, Look(conditions, hierarchies: reader.hierarchies())))
       case .save(let record):
         save(record)
       case .perform(let id, let step):
@@ -39,15 +40,18 @@
 
     private func perform(_ step: Step, _ id: EffectID) {
       let performer = StepPerformer(
-        routes: routes, screens: screens, shown: shown, windows: windows, permission: permission,
+        routes: routes, screens: screens, shown: shown, windows: windows, leave: leave,
+        tabBarTouches: tabBarTouches,
         watched: { [weak self] ticket in
           guard let self else { return }
           guard let ticket else { return see(step.scene) }
           send(.left(ticket, reader.hierarchy(of: step.scene)))
-        })
+        },
+        isWanted: { [weak self] in self?.isAwaited(id) ?? false })
       performer.perform(step, seeing: { [weak self] in self?.reader.hierarchy(of: step.scene) }) {
         [weak self] result, hierarchy in
-        self?.send(.stepFinished(id, result, hierarchy))
+        guard let self else { return }
+        send(.stepFinished(id, result, hierarchy, conditions))
       }
     }
 

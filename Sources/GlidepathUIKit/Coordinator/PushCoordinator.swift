@@ -12,12 +12,14 @@
     let shown = ShownScreens()
     let store = RecordStore()
     let handlers = CompletionHandlers()
+    lazy var tabBarTouches = TabBarTouches { [weak self] scene in self?.send(.tabBarTouched(scene)) }
     // Before iOS 13 the manifest of an app that is built for scenes is not read.
     let usesScenes =
       SystemVersion.atLeast(13)
       && Bundle.main.infoDictionary?["UIApplicationSceneManifest"] != nil
     var gates: [(gate: Gate, isOpen: @MainActor () -> Bool)] = []
-    var permission: (@MainActor (UIViewController) -> LeavePermission)?
+    var account: (@MainActor () -> String?)?
+    var permission: (@MainActor (UIViewController) -> LeavePermission?)?
     var observers: [any NSObjectProtocol] = []
     lazy var notificationDelegate = NotificationDelegate(handlers: handlers) { [weak self] event in
       self?.send(event)
@@ -30,6 +32,16 @@
     var seesNextTurn = false
     /// Whether the user's own navigation matters to anything now.
     var isWatchingUser: Bool { machine.isWatchingUser }
+    /// Whether the core still waits for a step.
+    func isAwaited(_ step: EffectID) -> Bool { machine.awaits(step) }
+
+    /// What the app says before every step.
+    var conditions: Conditions {
+      let readings = gates.map { Conditions.Reading($0.gate, isOpen: $0.isOpen()) }
+      guard let account else { return Conditions(gates: readings) }
+      return Conditions(
+        gates: readings, account: account().map(Conditions.Account.signedIn) ?? .signedOut)
+    }
 
     private(set) var machine: PushMachine
     private var pending: [Event] = []

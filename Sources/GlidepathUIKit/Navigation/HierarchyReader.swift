@@ -6,7 +6,7 @@
   @MainActor struct HierarchyReader {
     let shown: ShownScreens
     let windows: SceneWindows
-    let permission: (@MainActor (UIViewController) -> LeavePermission)?
+    let leave: Leave
 
     /// One hierarchy for each scene that has a window with a root, in an order that stays.
     func hierarchies() -> [Hierarchy] {
@@ -26,10 +26,10 @@
     }
 
     private func modal(_ controller: UIViewController) -> Modal {
-      let permission = permission?(controller)
-      return Modal(
+      Modal(
         root: node(controller), kind: controller.isQuestion ? .question : .screen,
-        hasUnsavedWork: controller.holdsUnsavedWork || permission == .notYet)
+        hasUnsavedWork: controller.holdsUnsavedWork && !leave.canAsk(about: controller),
+        coversAll: controller.modalPresentationStyle == .fullScreen)
     }
 
     private func node(_ controller: UIViewController) -> Node {
@@ -51,9 +51,12 @@
         guard address == nil, !children.isEmpty else {
           return .content(.init(id: id, address: address))
         }
-        let shown = children.firstIndex { $0 === controller.shownController }
         return .container(
-          .init(id: id, address: nil, children: children.map(node), shown: shown))
+          .init(
+            id: id, address: nil, children: children.map(node),
+            shown: children.firstIndex { $0 === controller.shownController },
+            hidden: controller.hiddenControllers.map(shown.id),
+            turnsPages: controller is UIPageViewController))
       }
     }
   }

@@ -1,5 +1,13 @@
 #if canImport(UIKit)
-  /// What an app says when a modal screen of its own is about to be dismissed for a tap.
+  public import UIKit
+
+  /// A screen that says for itself whether it may be left for a tap.
+  @MainActor public protocol LeavingScreen: UIViewController {
+    /// Asked when the screen is to be dismissed or taken from its stack.
+    var leavePermission: LeavePermission { get }
+  }
+
+  /// What an app says when a screen of its own is about to be left for a tap.
   public enum LeavePermission: Hashable, Sendable {
     /// It may go.
     case allowed

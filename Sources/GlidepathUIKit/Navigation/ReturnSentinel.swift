@@ -16,6 +16,8 @@
       _ screen: UIViewController, left: @escaping @MainActor () -> Void,
       covered: @escaping @MainActor () -> Void
     ) {
+      // A screen that is landed on again has one from before.
+      for earlier in screen.children where earlier is ReturnSentinel { earlier.removeFromParent() }
       let sentinel = ReturnSentinel(left: left, covered: covered)
       screen.addChild(sentinel)
       sentinel.view.isHidden = true
@@ -35,6 +37,8 @@
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
+      // A host that replaces the stack takes the screen away as well, which is no Back: what is there
+      // now tells the two apart.
       if parent?.isMovingFromParent == true { left() } else { covered() }
     }
   }

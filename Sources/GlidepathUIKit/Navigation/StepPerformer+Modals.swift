@@ -24,7 +24,7 @@
       guard let controller = shown.controller(modal),
         let presenter = controller.presentingViewController
       else { return done(.refused) }
-      if case .refused(let reason) = permission?(controller) { return done(.vetoed(reason)) }
+      if let objection = leave.objection(to: [controller]) { return done(StepResult(objection)) }
       presenter.dismiss(animated: animated) {
         // What waited for it comes first.
         guard animated else { return done(.done) }
@@ -43,6 +43,15 @@
       }
       drawer.closeDrawer(animated: animated) {
         done(drawer.isDrawerOpen ? .refused : .done)
+      }
+    }
+  }
+
+  extension StepResult {
+    init(_ objection: Leave.Objection) {
+      switch objection {
+      case .unsaved: self = .unsaved
+      case .refused(let reason): self = .vetoed(reason)
       }
     }
   }

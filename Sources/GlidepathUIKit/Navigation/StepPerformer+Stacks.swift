@@ -11,10 +11,7 @@
         return .refused
       }
       guard let controller = make(address) else { return noScreen(for: address) }
-      if let ticket {
-        ReturnSentinel.watch(
-          controller, left: { watched(ticket) }, covered: { watched(nil) })
-      }
+      watch(controller, ticket)
       navigation.pushViewController(controller, animated: animated)
       let arrived = navigation.viewControllers.contains { $0 === controller }
       return arrived ? .done : .refused
@@ -25,23 +22,33 @@
     ) -> StepResult {
       guard let navigation = shown.controller(stack) as? UINavigationController,
         let controller = shown.controller(target),
-        navigation.viewControllers.contains(where: { $0 === controller })
+        let place = navigation.viewControllers.firstIndex(where: { $0 === controller })
       else { return .refused }
+      let going = Array(navigation.viewControllers[(place + 1)...])
+      if let objection = leave.objection(to: going) { return StepResult(objection) }
       refresh(controller, address)
       navigation.popToViewController(controller, animated: animated)
       return navigation.topViewController === controller ? .done : .refused
     }
 
-    func refresh(_ target: NodeID, _ address: Address) -> StepResult {
+    func refresh(_ target: NodeID, _ address: Address, _ ticket: TicketID?) -> StepResult {
       guard let controller = shown.controller(target) else { return .refused }
+      watch(controller, ticket)
       refresh(controller, address)
       return .done
     }
 
-    func select(_ tab: Int, in tabs: NodeID) -> StepResult {
+    /// A screen that was reached by leaving another tab says when it is left in its turn.
+    private func watch(_ screen: UIViewController, _ ticket: TicketID?) {
+      guard let ticket else { return }
+      ReturnSentinel.watch(screen, left: { watched(ticket) }, covered: { watched(nil) })
+    }
+
+    func select(_ tab: Int, in tabs: NodeID, of scene: SceneID) -> StepResult {
       guard let bar = shown.controller(tabs) as? UITabBarController,
         let children = bar.viewControllers, children.indices.contains(tab)
       else { return .refused }
+      tabBarTouches.listen(to: bar.tabBar, in: scene)
       bar.selectedViewController = children[tab]
       return bar.selectedViewController === children[tab] ? .done : .refused
     }
@@ -51,6 +58,9 @@
     ) -> StepResult {
       guard let navigation = shown.controller(stack) as? UINavigationController else {
         return .refused
+      }
+      if let objection = leave.objection(to: Array(navigation.viewControllers.dropFirst())) {
+        return StepResult(objection)
       }
       var controllers = Array(navigation.viewControllers.prefix(1))
       for address in addresses {

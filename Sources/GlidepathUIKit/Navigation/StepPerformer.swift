@@ -10,9 +10,12 @@
     let screens: AnyScreens<Screen>
     let shown: ShownScreens
     let windows: SceneWindows
-    let permission: (@MainActor (UIViewController) -> LeavePermission)?
+    let leave: Leave
+    let tabBarTouches: TabBarTouches
     /// Told when a screen that was pushed with a ticket has been left, or covered (nil).
     let watched: @MainActor (TicketID?) -> Void
+    /// Whether the step is still waited for: one that was held up for too long is not done late.
+    let isWanted: @MainActor () -> Bool
 
     /// Does one step; calls `finished` when its transition has ended, with what was to be seen then.
     func perform<Seen>(
@@ -20,12 +23,14 @@
       finished: @escaping @MainActor (StepResult, Seen) -> Void
     ) {
       let root = windows.root(of: step.scene)
-      let front = root?.frontController
+      let ordered = root?.visiblePath ?? []
       Transitions.whenEnded(in: root) {
-        // The step was planned for what lay in front when it was ordered.
-        guard windows.root(of: step.scene) === root, root?.frontController === front else {
-          return finished(.refused, see())
-        }
+        guard isWanted() else { return }
+        // The step was planned for what was to be seen when it was ordered.
+        let visible = root?.visiblePath ?? []
+        guard windows.root(of: step.scene) === root,
+          ordered.elementsEqual(visible, by: { $0 === $1 })
+        else { return finished(.refused, see()) }
         start(step, under: root) { result in
           Transitions.whenThisEnded(in: root, seeing: see) { finished(result, $0) }
         }
@@ -40,14 +45,14 @@
         done(push(address, onto: stack, ticket, animated: step.animated))
       case .pop(let target, let stack, let address):
         done(pop(to: target, in: stack, showing: address, animated: step.animated))
-      case .refresh(let target, let address):
-        done(refresh(target, address))
+      case .refresh(let target, let address, let ticket):
+        done(refresh(target, address, ticket))
       case .present(let address):
         present(address, over: root, animated: step.animated, done: done)
       case .dismiss(let modal):
         dismiss(modal, animated: step.animated, done: done)
       case .select(let tab, let tabs):
-        done(select(tab, in: tabs))
+        done(select(tab, in: tabs, of: step.scene))
       case .closeDrawer(let drawer):
         closeDrawer(drawer, animated: step.animated, done: done)
       case .replaceStack(let addresses, let stack):

@@ -14,13 +14,24 @@
       }
     }
 
-    /// Of an app's own container: the children that can be seen, the one in front last.
+    /// Of an app's own container: the children that can be seen and fill it, the one in front last.
+    ///
+    /// A panel over a screen, a page beside the visible one and a child that has faded are not what the
+    /// user is on.
     private var childrenBackToFront: [UIViewController] {
-      let own = children.filter { !($0 is ReturnSentinel) }
-      let seen = own.compactMap { child in
-        depth(of: child.viewIfLoaded).map { (child: child, depth: $0) }
+      let seen = ownChildren.compactMap { child in
+        place(of: child.viewIfLoaded).map { (child: child, depth: $0) }
       }
       return seen.sorted { $0.depth < $1.depth }.map(\.child)
+    }
+
+    /// The children that the app has put there.
+    private var ownChildren: [UIViewController] { children.filter { !($0 is ReturnSentinel) } }
+
+    /// Of an app's own container: the children that it keeps out of sight.
+    var hiddenControllers: [UIViewController] {
+      let seen = containedControllers
+      return ownChildren.filter { child in !seen.contains { $0 === child } }
     }
 
     /// The contained controller that the user sees.
@@ -33,11 +44,18 @@
       }
     }
 
-    /// How far in front a child's view lies among the container's own subviews; nil if it is not seen.
-    private func depth(of view: UIView?) -> Int? {
-      guard var view, let container = viewIfLoaded else { return nil }
-      while !view.isHidden, let superview = view.superview {
-        if superview === container { return container.subviews.firstIndex { $0 === view } }
+    /// How far in front a child's view lies among the container's own subviews; nil if the user is not
+    /// on it.
+    private func place(of child: UIView?) -> Int? {
+      guard var view = child, let container = viewIfLoaded else { return nil }
+      var frame = view.frame
+      let fills = frame.size.fills(container.bounds.size)
+      while !view.isHidden, view.alpha > 0.01, let superview = view.superview {
+        if superview === container {
+          guard fills, frame.isSeen(in: container.bounds) else { return nil }
+          return container.subviews.firstIndex { $0 === view }
+        }
+        frame = frame.offsetBy(dx: superview.frame.minX, dy: superview.frame.minY)
         view = superview
       }
       return nil
@@ -64,6 +82,23 @@
         presented.presentingViewController === self || parent?.presentedViewController !== presented
       else { return nil }
       return presented
+    }
+  }
+
+  extension CGSize {
+    /// Whether a view of this size is what a container shows, bars and margins apart; before the first
+    /// layout it has none.
+    fileprivate func fills(_ container: CGSize) -> Bool {
+      let own = width * height
+      let whole = container.width * container.height
+      return own == 0 || whole == 0 || own >= whole * 0.75
+    }
+  }
+
+  extension CGRect {
+    /// Rectangles that only touch have nothing in common.
+    fileprivate func isSeen(in bounds: CGRect) -> Bool {
+      isEmpty || bounds.isEmpty || !intersection(bounds).isEmpty
     }
   }
 #endif

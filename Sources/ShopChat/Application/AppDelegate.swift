@@ -18,10 +18,7 @@ open class AppDelegate: UIResponder, UIApplicationDelegate {
       window?.makeKeyAndVisible()
     }
     Shop.push.gate(.signedIn) { Shop.session.account != nil }
-    Shop.push.leaving { controller in
-      let compose = (controller as? UINavigationController)?.topViewController
-      return (compose as? ComposeViewController)?.holdsUnsavedWork == true ? .notYet : .allowed
-    }
+    Shop.push.account { Shop.session.account }
     Shop.push.start(launchOptions)
     Shop.userSteps.observe()
     return true

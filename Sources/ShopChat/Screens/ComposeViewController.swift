@@ -1,7 +1,9 @@
+import GlidepathUIKit
 import UIKit
 
 /// Where a new message is written; over everything else.
-final class ComposeViewController: TextViewController {
+final class ComposeViewController: TextViewController, LeavingScreen {
+  var leavePermission: LeavePermission { holdsUnsavedWork ? .notYet : .allowed }
   /// Whether there is text that nobody has sent.
   var holdsUnsavedWork = false {
     didSet { navigationController?.isModalInPresentation = holdsUnsavedWork }

@@ -100,11 +100,11 @@ struct ContainerTests {
     let tab = Placement.tab("messageCenter")
     let layout = Layout.drawerTabs([[.home], [.messages]])
     let selected = Planner.Move.change(
-      .select(tab: 1, in: NodeID(2)), about: .messages, leaving: 0)
+      .select(tab: 1, in: NodeID(2)), about: .messages, leaving: NodeID(3))
     #expect(move(tab, in: layout) == selected)
     #expect(
       move(tab, in: .tabs([.screen(.home), .stack([.messages])], selected: 0))
-        == .change(.select(tab: 1, in: NodeID(1)), about: .messages, leaving: 0))
+        == .change(.select(tab: 1, in: NodeID(1)), about: .messages, leaving: NodeID(2)))
     #expect(
       move(tab, in: .drawerTabs([[.home], [.messages]], selected: 1))
         == pushed(5, about: .messages))
@@ -116,10 +116,10 @@ struct ContainerTests {
     let tab = Placement.tab("messageCenter")
     #expect(
       move(tab, in: layout)
-        == .change(.select(tab: 1, in: NodeID(1)), about: .home, leaving: 0))
+        == .change(.select(tab: 1, in: NodeID(1)), about: .home, leaving: NodeID(2)))
     #expect(
       move(tab, in: .tabs([.stack([.home]), inner], selected: 1))
-        == .change(.select(tab: 1, in: NodeID(4)), about: .messages, leaving: 0))
+        == .change(.select(tab: 1, in: NodeID(4)), about: .messages, leaving: NodeID(5)))
   }
 
   @Test func `goes back to a tab's own screen rather than push it onto itself`() {
@@ -136,7 +136,7 @@ struct ContainerTests {
   }
 
   @Test func `tells the address to a screen that came to light by selecting its tab`() {
-    let selected = Landing.Stage(kind: .select, node: NodeID(2), leaving: 0, wasDone: true)
+    let selected = Landing.Stage(kind: .select, node: NodeID(2), leaving: NodeID(3), wasDone: true)
     #expect(
       move(
         .tab("messageCenter"), done: [selected],

@@ -3,24 +3,52 @@ import Testing
 @testable import Glidepath
 
 struct LandingTests {
-  @Test func `a step refused is planned anew`() {
+  @Test func `a step refused is tried again after a pause`() {
     var host = Host.active()
-    host.answersAtOnce = false
     host.sabotage = { _ in .refused }
     host.respond(.to("n1"))
-    host.answerOne()
-    host.answerOne()
+    host.endTurns()
+    #expect(host.steps.count == 1)
     host.sabotage = nil
-    while !host.inbox.isEmpty { host.answerOne() }
+    host.advance(seconds: 1)
     #expect(host.landings == [.order])
+    #expect(host.steps.count == 2)
+  }
+
+  @Test func `a step refused because the window has changed is planned again at once`() {
+    var host = Host.active()
+    host.sabotage = { _ in .refused }
+    host.surprise = { host in
+      host.open(.main, .stack([.home, .messages]))
+      host.sabotage = nil
+    }
+    host.respond(.to("n1"))
+    #expect(host.landings == [.order])
+  }
+
+  @Test func `a container that always refuses is asked until the tap expires`() {
+    var host = Host.active()
+    host.sabotage = { _ in .refused }
+    host.respond(.to("n1"))
+    host.advance(seconds: 599)
+    #expect(host.codes == [])
+    host.advance(seconds: 1)
+    #expect(host.codes == [.navigationFailed])
+    #expect(host.reports.first?.message.contains("refused until the tap expired") == true)
   }
 
   @Test func `planning ends after 32 rounds`() {
     var host = Host.active()
     host.sabotage = { _ in .refused }
+    host.surprise = Self.changeRootEachTime
     host.respond(.to("n1"))
     #expect(host.codes == [.navigationFailed])
     #expect(host.steps.count == 32)
+  }
+
+  private static func changeRootEachTime(_ host: inout Host) {
+    host.open(.main)
+    host.surprise = changeRootEachTime
   }
 
   @Test func `a host whose screens do not say where they are is not buried under copies`() {

@@ -20,13 +20,13 @@ struct ModalTests {
     return planner.move(in: window)
   }
 
-  @Test func `dismisses the app's screen, the topmost first`() {
+  @Test func `dismisses the app's screens, all by one step`() {
     #expect(
       move(under: [(.stack([compose]), .screen, false)])
         == .change(.dismiss(NodeID(100)), about: compose))
     #expect(
       move(under: [(.stack([compose]), .screen, false), (.screen(nil), .screen, false)])
-        == .change(.dismiss(NodeID(102)), about: nil))
+        == .change(.dismiss(NodeID(100)), about: compose))
   }
 
   @Test func `does not dismiss what does not go`() {
@@ -98,7 +98,9 @@ struct ModalTests {
     #expect(
       move(.modal, in: .tabs([.screen(.home)], selected: 0), under: [])
         == .change(.present(.order), about: nil))
-    #expect(move(.modal, in: .screen(.home), under: []) == .unready)
+    #expect(
+      move(.modal, in: .screen(.home), under: []) == .change(.present(.order), about: nil))
+    #expect(move(.modal, in: .stack([]), under: []) == .unready)
     #expect(
       move(.modal, under: [(.stack([compose]), .screen, false)])
         == .change(.dismiss(NodeID(100)), about: compose))

@@ -51,17 +51,35 @@ struct TicketTests {
   }
 
   @Test(
-    "stays in the tab once the user has gone on by hand",
+    "still leads there after screens above it were opened and closed",
     arguments: [
       { $0.push(.home) },
-      {
-        $0.select(0)
-        $0.select(1)
-      },
       {
         $0.present(.stack([.home]))
         $0.tell()
       },
+      {
+        $0.present(.screen(Address("pin")))
+        $0.tell()
+      },
+    ] as [@Sendable (inout Host) -> Void])
+  func kept(goOn: @Sendable (inout Host) -> Void) {
+    var host = landed
+    goOn(&host)
+    host.goBack()
+    #expect(host.visible() == .order)
+    host.goBack()
+    #expect(host.visible() == product)
+  }
+
+  @Test(
+    "stays in the tab once the user has touched the tab bar",
+    arguments: [
+      {
+        $0.select(0)
+        $0.select(1)
+      },
+      { $0.send(.tabBarTouched(.main)) },
     ] as [@Sendable (inout Host) -> Void])
   func void(goOn: @Sendable (inout Host) -> Void) {
     var host = landed

@@ -2,9 +2,11 @@
 
 // What stands in the windows, and how steps change it.
 extension Host {
-  var look: Look {
-    Look(
-      gates: gates.map { Look.Reading($0.gate, isOpen: $0.isOpen) }, hierarchies: windows)
+  var look: Look { Look(conditions, hierarchies: windows) }
+
+  var conditions: Conditions {
+    Conditions(
+      gates: gates.map { Conditions.Reading($0.gate, isOpen: $0.isOpen) }, account: account)
   }
 
   func hierarchy(of scene: SceneID) -> Hierarchy? { windows.first { $0.scene == scene } }
@@ -74,9 +76,10 @@ extension Host {
       return true
     case .pop(to: let target, in: let stack, let address):
       return self.change(scene) {
-        $0.root.pop(to: target, in: stack) && $0.root.setAddress(address, of: target)
+        $0.pop(to: target, in: stack) && $0.setAddress(address, of: target)
       }
-    case .refresh(let target, let address):
+    case .refresh(let target, let address, ticket: let ticket):
+      if let ticket { tickets.append((ticket, target, scene)) }
       return self.change(scene) { $0.setAddress(address, of: target) }
     case .present(let address):
       present(.stack([address]), in: scene)
@@ -90,11 +93,11 @@ extension Host {
         return true
       }
     case .select(tab: let place, in: let tabs):
-      return self.change(scene) { $0.root.select(place, in: tabs) }
+      return self.change(scene) { $0.select(place, in: tabs) }
     case .closeDrawer(let drawer):
       return self.change(scene) { $0.root.closeDrawer(drawer) }
     case .replaceStack(let addresses, in: let stack):
-      return self.change(scene) { $0.root.pop(toRootOf: stack) }
+      return self.change(scene) { $0.pop(toRootOf: stack) }
         && addresses.allSatisfy { push($0, onto: stack, in: scene) != nil }
     }
   }
@@ -102,6 +105,6 @@ extension Host {
   /// Puts a new screen onto a stack; its number, or nil where there is no such stack.
   mutating func push(_ address: Address, onto stack: NodeID, in scene: SceneID) -> NodeID? {
     let child = Layout.screen(address).node(numberedFrom: &nextNode)
-    return change(scene) { $0.root.push(child, onto: stack) } ? child.id : nil
+    return change(scene) { $0.push(child, onto: stack) } ? child.id : nil
   }
 }

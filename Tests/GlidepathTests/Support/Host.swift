@@ -10,6 +10,8 @@ struct Host {
   /// What each scene shows; a scene without an entry has no window.
   var windows: [Hierarchy] = []
   var gates: [(gate: Gate, isOpen: Bool)] = [(.signedIn, true)]
+  /// Whose app it is.
+  var account = Conditions.Account.untold
   /// Whether looks and steps are answered as soon as they are asked for.
   var answersAtOnce = true
   /// What else happens while the next step is carried out.
@@ -137,7 +139,7 @@ extension Host {
     self.surprise = nil
     surprise?(&self)
     inbox += leftTickets()
-    return .stepFinished(id, result, hierarchy(of: step.scene))
+    return .stepFinished(id, result, hierarchy(of: step.scene), conditions)
   }
 }
 
@@ -157,7 +159,7 @@ extension Host {
     records.compactMap { record in
       switch record.outcome {
       case .landed, .reported: (record.identifier, record.outcome)
-      case .absorbed, .handled, .presented: nil
+      case .absorbed, .landedAgain, .handled, .presented: nil
       }
     }
   }

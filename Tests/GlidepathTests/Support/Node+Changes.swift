@@ -93,6 +93,26 @@ extension Node {
 }
 
 extension Hierarchy {
+  mutating func push(_ child: Node, onto stack: NodeID) -> Bool {
+    change { $0.push(child, onto: stack) }
+  }
+
+  mutating func pop(to child: NodeID, in stack: NodeID) -> Bool {
+    change { $0.pop(to: child, in: stack) }
+  }
+
+  mutating func pop(toRootOf stack: NodeID) -> Bool { change { $0.pop(toRootOf: stack) } }
+
+  mutating func select(_ place: Int, in tabs: NodeID) -> Bool {
+    change { $0.select(place, in: tabs) }
+  }
+
+  /// Changes the root or whatever modal the change can be made in.
+  private mutating func change(_ change: (inout Node) -> Bool) -> Bool {
+    if change(&root) { return true }
+    return modals.indices.contains { change(&modals[$0].root) }
+  }
+
   mutating func setAddress(_ address: Address, of screen: NodeID) -> Bool {
     if root.setAddress(address, of: screen) { return true }
     return modals.indices.contains { modals[$0].root.setAddress(address, of: screen) }

@@ -109,7 +109,9 @@ struct DoorWalk {
     number += 1
     let address = Address("orderDetail", ["orderId": order])
     if isWarm { handedOver.append(address) }
-    host.send(.handedOver(["targetScreen": "orderDetail", "orderId": .string(order)]))
+    // A payload that a tap carries as well would be that tap.
+    host.send(
+      .handedOver(["targetScreen": "orderDetail", "orderId": .string(order), "by": "host"]))
   }
 
   private mutating func forget() {
@@ -269,10 +271,18 @@ struct FetchWalkTests {
 
 extension Host {
   fileprivate func records(of identifier: String) -> [DecisionRecord] {
-    records.filter { $0.identifier == identifier }
+    records.filter { $0.identifier == identifier && !$0.isOfSecondTry }
   }
 
   fileprivate func records(at address: Address) -> [DecisionRecord] {
-    records.filter { $0.address == address }
+    records.filter { $0.address == address && !$0.isOfSecondTry }
+  }
+}
+
+extension DecisionRecord {
+  /// Whether it tells of a screen that the app took away after it was landed on.
+  fileprivate var isOfSecondTry: Bool {
+    if case .landedAgain = outcome { return true }
+    return lines.contains { $0.text.contains("does not come again") }
   }
 }

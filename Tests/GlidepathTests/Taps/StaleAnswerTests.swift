@@ -15,7 +15,7 @@ struct StaleAnswerTests {
     let id = EffectID(number)
     host.send(.looked(id, host.look))
     host.send(.turnEnded(id))
-    host.send(.stepFinished(id, .done, host.hierarchy(of: .main)))
+    host.send(.stepFinished(id, .done, host.hierarchy(of: .main), host.conditions))
     #expect(host.machine.state == state)
     #expect(host.effects.count == effects)
   }
@@ -27,7 +27,7 @@ struct StaleAnswerTests {
       Issue.record("no step was ordered")
       return
     }
-    host.send(.stepFinished(id, .failed("too late"), nil))
+    host.send(.stepFinished(id, .failed("too late"), nil, host.conditions))
     #expect(host.landings == [.order])
     #expect(host.reports == [])
   }
@@ -37,7 +37,7 @@ struct StaleAnswerTests {
     host.answersAtOnce = false
     host.respond(.to("n1"))
     host.answerOne()
-    host.send(.stepFinished(EffectID(1), .failed("another step"), nil))
+    host.send(.stepFinished(EffectID(1), .failed("another step"), nil, host.conditions))
     #expect(host.reports == [])
     while !host.inbox.isEmpty { host.answerOne() }
     #expect(host.landings == [.order])

@@ -12,18 +12,49 @@ struct UserNavigationTests {
     return host
   }
 
+  /// Signed in, and a question of the app's in the way.
+  private var covered: Host {
+    var host = Host.active()
+    host.open(.main, .drawerTabs([[.home], [.messages, .order]], selected: 1))
+    host.present(.screen(nil), as: .question)
+    host.respond(.to("n1", .messages))
+    return host
+  }
+
   @Test(
     "goes elsewhere is left there",
-    arguments: [{ $0.push(.home) }, { $0.select(0) }] as [@Sendable (inout Host) -> Void])
+    arguments: [{ $0.push(.home) }, { $0.push(.messages) }, { $0.select(0) }]
+      as [@Sendable (inout Host) -> Void])
   func elsewhere(navigate: @Sendable (inout Host) -> Void) {
-    var host = waiting
+    var host = covered
     navigate(&host)
     #expect(host.codes == [.superseded])
     #expect(host.reports.first?.message.contains("the user") == true)
     #expect(host.disk?.waiting == [])
+    host.putAway()
+    host.advance(seconds: 1)
+    #expect(host.landings == [])
+  }
+
+  @Test func `is signed out and opens a screen that needs no sign-in is left there`() {
+    var host = waiting
+    host.push(.messages)
+    #expect(host.codes == [.superseded])
+  }
+
+  @Test(
+    "is signed out and goes through screens that no push leads to still gets there",
+    arguments: [
+      { $0.push(Address("login")) }, { $0.push(.home) }, { $0.select(0) },
+      { $0.push(Address("orderDetail", ["orderId": "7"])) },
+    ] as [@Sendable (inout Host) -> Void])
+  func signIn(navigate: @Sendable (inout Host) -> Void) {
+    var host = waiting
+    navigate(&host)
+    #expect(host.codes == [])
     host.setGate(.signedIn, isOpen: true)
     host.send(.gatesChanged)
-    #expect(host.landings == [])
+    #expect(host.landings == [.order])
   }
 
   @Test func `goes elsewhere unnoticed is left there when it is looked again`() {
@@ -32,7 +63,7 @@ struct UserNavigationTests {
       Issue.record("no stack")
       return
     }
-    _ = host.push(.home, onto: stack.id, in: .main)
+    _ = host.push(.messages, onto: stack.id, in: .main)
     host.setGate(.signedIn, isOpen: true)
     host.send(.gatesChanged)
     #expect(host.codes == [.superseded])
@@ -64,7 +95,7 @@ struct UserNavigationTests {
   @Test func `goes on after having gone back has gone elsewhere`() {
     var host = waiting
     host.goBack()
-    host.push(.home)
+    host.push(.messages)
     #expect(host.codes == [.superseded])
   }
 

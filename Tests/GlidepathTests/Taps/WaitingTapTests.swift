@@ -61,8 +61,8 @@ struct WaitingTapTests {
     var host = Host()
     host.launchByTap(.to("n1"))
     let before = host.machine.state
-    host.send(.stepFinished(EffectID(999), .done, nil))
-    host.send(.looked(EffectID(999), Look(gates: [], hierarchies: [])))
+    host.send(.stepFinished(EffectID(999), .done, nil, host.conditions))
+    host.send(.looked(EffectID(999), Look(Conditions(gates: []), hierarchies: [])))
     host.send(.turnEnded(EffectID(999)))
     #expect(host.machine.state == before)
     #expect(host.landings.count == 1)

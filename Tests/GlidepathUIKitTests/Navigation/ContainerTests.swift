@@ -61,11 +61,13 @@ struct ContainerTests {
     #expect(phone.screen == "home")
   }
 
-  @Test("a stack that takes no screens ends the tap in a report")
+  @Test("a stack that takes no screens is asked until the tap expires, and ends it in a report")
   func deafStack() async throws {
     let phone = try await phone(.deafStack)
     try await tap("detail", on: phone)
     #expect(phone.screen == "home")
+    #expect(phone.reports == [])
+    try await phone.advance(seconds: 600)
     #expect(phone.reports == ["navigationFailed"])
   }
 }

@@ -1,65 +1,40 @@
 extension PushMachine {
-  /// A step as it is ordered: a push into another tab than the user was in carries a ticket.
+  /// A step as it is ordered: one that puts its screen into another tab than the user was in carries
+  /// a ticket.
   mutating func ticketed(_ change: Step.Change, of landing: inout Landing) -> Step.Change {
-    guard case .push(let address, onto: let stack, ticket: nil) = change, landing.tabChange != nil
-    else { return change }
+    guard landing.tabChange != nil, change.takesTicket else { return change }
     let ticket = TicketID(state.nextTicket)
     state.nextTicket += 1
     landing.ticket = ticket
-    return .push(address, onto: stack, ticket: ticket)
-  }
-
-  /// A step takes screens away or the user elsewhere: no screen landed on before leads back by it.
-  mutating func voidTickets(by change: Step.Change, in scene: Symbol) {
     switch change {
-    case .pop, .select, .replaceStack: state.tickets.removeAll { $0.scene == scene }
-    case .push, .refresh, .present, .dismiss, .closeDrawer: break
+    case .push(let address, onto: let stack, ticket: _):
+      return .push(address, onto: stack, ticket: ticket)
+    case .refresh(let node, let address, ticket: _):
+      return .refresh(node, address, ticket: ticket)
+    default: return change
     }
   }
 
-  /// A landing has arrived; the newest ticket of a scene is the one that is held.
-  func ticket(_ below: Ticket, of landing: Landing, in hierarchy: Hierarchy) -> (
-    Ticket, HeldTicket?
+  /// A landed screen is gone: if Back took it, the tab that the landing left is selected again.
+  mutating func left(
+    _ id: TicketID, _ hierarchy: Hierarchy?, at now: Instant, into effects: inout [Effect]
   ) {
-    guard let id = landing.ticket, let held = HeldTicket(id, of: landing, in: hierarchy) else {
-      return (below, nil)
-    }
-    return (Ticket(toTab: hierarchy.root.tabs(held.tabs)?.child(held.left)), held)
-  }
-
-  /// Lets go of the tickets that a hierarchy shows to be void.
-  mutating func checkTickets(_ hierarchy: Hierarchy) {
-    update(hierarchy) { $0.holds(in: hierarchy) }
-  }
-
-  /// What a landing did itself voids no ticket.
-  mutating func keepTickets(_ hierarchy: Hierarchy) {
-    update(hierarchy) { $0.holdsTab(in: hierarchy) }
-  }
-
-  private mutating func update(_ hierarchy: Hierarchy, keeping holds: (HeldTicket) -> Bool) {
-    let scene = hierarchy.scene.name
-    for index in state.tickets.indices.reversed()
-    where state.symbols[state.tickets[index].scene] == scene {
-      if holds(state.tickets[index]) {
-        state.tickets[index].compare(from: hierarchy)
-      } else {
-        state.tickets.remove(at: index)
-      }
-    }
-  }
-
-  /// A landed screen was left by Back: the tab that the landing left is selected again.
-  mutating func left(_ id: TicketID, _ hierarchy: Hierarchy?, into effects: inout [Effect]) {
-    guard let index = state.tickets.firstIndex(where: { $0.id == id }) else { return }
-    let ticket = state.tickets.remove(at: index)
-    // A landing under way plans from what is there by itself.
-    guard let hierarchy, ticket.holds(in: hierarchy), state.landing?.scene != ticket.scene else {
+    guard let scene = state.scenes.list.first(where: { $0.tickets.contains { $0.id == id } })
+    else { return }
+    guard let hierarchy else {
+      state.scenes.change(scene.name) { $0.dropTicket(id) }
       return
     }
-    let change = Step.Change.select(tab: ticket.left, in: ticket.tabs)
-    forgetWhereabouts(in: ticket.scene)
-    effects.append(.perform(state.makeEffectID(), step(change, in: ticket.scene)))
+    observe(hierarchy, at: now, into: &effects)
+    // A landing under way plans from what is there by itself.
+    guard let ticket = state.scenes.change(scene.name, { $0.takeTicket(id) }) ?? nil,
+      state.scenes[scene.name]?.landing == nil, let tabs = hierarchy.tabs(ticket.tabs),
+      let place = tabs.children.firstIndex(where: { $0.id == ticket.left })
+    else { return }
+    let change = Step.Change.select(tab: place, in: ticket.tabs)
+    let effect = state.makeEffectID()
+    state.scenes.change(scene.name) { $0.goBack(by: change, effect) }
+    effects.append(.perform(effect, step(change, in: scene.name)))
   }
 
   /// A step in a scene, animated if the user sees it and it is one move.
@@ -69,5 +44,15 @@ extension PushMachine {
     return Step(
       scene: SceneID(state.symbols[scene]), change: change,
       animated: isOneMove && state.scenes[scene]?.phase == .active)
+  }
+}
+
+extension Step.Change {
+  /// Whether the adapter can watch over the screen that the step leads to.
+  fileprivate var takesTicket: Bool {
+    switch self {
+    case .push(_, onto: _, ticket: nil), .refresh(_, _, ticket: nil): true
+    default: false
+    }
   }
 }

@@ -23,11 +23,10 @@ struct RememberedTabs: Hashable, Sendable, Codable {
     }
   }
 
-  /// Notes what a scene shows, nil where there is no tab to speak of; tells whether that is news.
-  mutating func note(_ tab: Int?, in scene: Symbol) -> Bool {
-    let earlier = entries.firstIndex { $0.scene == scene }.map { entries.remove(at: $0) }
+  /// Notes what a scene shows, nil where there is no tab to speak of.
+  mutating func note(_ tab: Int?, in scene: Symbol) {
+    entries.removeAll { $0.scene == scene }
     if let tab { add(Entry(scene: scene, tab: tab)) }
-    return earlier?.tab != tab
   }
 
   /// A new process starts on the first tab everywhere.

@@ -1,7 +1,8 @@
-/// The time in which what comes in may be what the process was started for.
+/// The time in which what comes in may be what the process or a scene was started for.
 ///
-/// It ends with the turn of the main loop in which the app first became active. What comes twice
-/// until then, by two callbacks, was done once.
+/// For taps it ends with the turn of the main loop in which the app first became active, for links one
+/// second after the scene did: SwiftUI's views hear of them late. What comes twice until then, by two
+/// callbacks, was done once.
 struct ColdStart: Hashable, Sendable, Codable {
   enum Phase: Hashable, Sendable, Codable {
     /// The app has not been active so far. Next: `ending` when it becomes active.
@@ -14,24 +15,27 @@ struct ColdStart: Hashable, Sendable, Codable {
 
   var phase = Phase.awaitingActive
   var tap = LaunchTap.none
-  /// Where the links that came in lead, oldest first.
-  private(set) var links: [Destination] = []
+  /// The links that came in, oldest first.
+  private(set) var links: [ColdLink] = []
   /// No process is started by as many; a host that makes links up is held to it.
   private static let capacity = 8
 
-  /// Notes a link; tells whether it has come before.
-  mutating func note(_ link: Destination) -> Bool {
-    guard phase != .over else { return false }
-    if links.contains(link) { return true }
+  /// Notes a link that may have started its scene; tells whether it has come before.
+  mutating func note(_ link: ColdLink) -> Bool {
+    if links.contains(where: link.isSame) { return true }
     if links.count == Self.capacity { links.removeFirst() }
     links.append(link)
     return false
   }
 
+  /// Once every scene has been active for long enough, a link is always a new one.
+  mutating func settleLinks(_ scenes: Scenes) {
+    if !scenes.hasArriving { links = [] }
+  }
+
   /// The turn has ended, and the launch tap is settled.
   mutating func end(isLaunched: Bool) {
     phase = .over
-    links = []
     // Only a launch that is announced late still asks for it.
     if isLaunched { tap = .none }
   }
@@ -46,11 +50,29 @@ struct ColdStart: Hashable, Sendable, Codable {
     }
     tap.fingerprint(into: &fingerprint)
     fingerprint.combine(links.count)
-    for link in links { link.fingerprint(into: &fingerprint) }
+    for link in links {
+      fingerprint.combine(link.scene)
+      link.destination.fingerprint(into: &fingerprint)
+    }
   }
 
   mutating func renumber(_ renumbering: inout Renumbering) {
     tap.renumber(&renumbering)
-    for index in links.indices { links[index].renumber(&renumbering) }
+    for index in links.indices {
+      links[index].scene = renumbering[links[index].scene]
+      links[index].destination.renumber(&renumbering)
+    }
+  }
+}
+
+/// A link that came while its scene was starting.
+struct ColdLink: Hashable, Sendable, Codable {
+  /// Nil where the callback does not say.
+  var scene: Symbol?
+  var destination: Destination
+
+  func isSame(as other: ColdLink) -> Bool {
+    guard destination == other.destination else { return false }
+    return scene == nil || other.scene == nil || scene == other.scene
   }
 }

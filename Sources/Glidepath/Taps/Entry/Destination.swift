@@ -64,10 +64,10 @@ extension PushMachine {
     case .route(let place, let address):
       enqueue(tap(incoming, place, address, at: now), into: &effects)
     case .nowhere(let nowhere):
-      guard let fallback = rules.fallback, let place = rules.index(of: fallback.name) else {
-        save(into: &effects)
-        return endUnroutable(nowhere, incoming, into: &effects)
-      }
+      // A URL that leads nowhere is often another SDK's; what the user does meanwhile goes on.
+      guard incoming.sightings.origin == .tap, let fallback = rules.fallback,
+        let place = rules.index(of: fallback.name)
+      else { return endUnroutable(nowhere, incoming, into: &effects) }
       let address = state.symbols.symbol(for: fallback.description)
       var tap = tap(incoming, place, address, at: now)
       tap.nowhere = nowhere
@@ -82,7 +82,7 @@ extension PushMachine {
     return Tap(
       identity: incoming.identity, identifier: incoming.identifier, route: route,
       address: address, scene: incoming.scene,
-      isCold: incoming.isLaunch || scene.map { $0.arrival != .settled } ?? true,
+      isCold: incoming.isLaunch || scene?.isCold ?? true,
       tabToReturnTo: scene?.tabToReturnTo, sightings: incoming.sightings,
       requests: incoming.request.map { [$0] } ?? [],
       expiresAt: incoming.expiresAt

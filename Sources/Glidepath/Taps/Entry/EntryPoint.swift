@@ -28,7 +28,7 @@ enum EntryPoint: Hashable, Sendable, Codable {
     }
   }
 
-  /// Another number for each.
+  /// A distinct number per case.
   fileprivate var number: Int {
     switch self {
     case .launchOptions: 0
@@ -60,6 +60,13 @@ struct Sightings: Hashable, Sendable, Codable {
 
   mutating func append(_ others: Sightings) {
     for entryPoint in others.entryPoints { append(entryPoint) }
+  }
+
+  /// All but those of a tap; nil where nothing else led there.
+  var withoutTap: Sightings? {
+    var rest = self
+    rest.entryPoints.removeAll { $0.origin == .tap }
+    return rest.entryPoints.isEmpty ? nil : rest
   }
 
   /// What it counts as: a tap, whatever else led to the same screen.

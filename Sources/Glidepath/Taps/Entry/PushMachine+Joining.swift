@@ -1,13 +1,14 @@
 // A link and a tap with one address are one landing, whichever comes first.
 extension PushMachine {
   /// Makes a newcomer one with what waits or is landing already, if it is.
-  mutating func join(_ tap: Tap, into effects: inout [Effect]) -> Bool {
-    if let landing = state.landing, isOneLanding(tap, with: landing.tap),
-      concern(tap.scene, landing.scene),
-      // The screen may have been told the address already: what is new in it must follow.
-      address(landing.tap.address).holds(address(tap.address))
-    {
-      state.landing?.tap.join(tap)
+  mutating func join(_ tap: Tap) -> Bool {
+    let landing = state.scenes.landings.first { landing in
+      isOneLanding(tap, with: landing.tap) && concern(tap.scene, landing.scene)
+        // The screen may have been told the address already: what is new in it must follow.
+        && address(landing.tap.address).holds(address(tap.address))
+    }
+    if let landing {
+      state.scenes.change(landing.scene) { $0.landing?.tap.join(tap) }
     } else if let index = state.queue.firstIndex(where: { waiting in
       isOneLanding(tap, with: waiting) && concern(scene(of: tap), scene(of: waiting))
     }) {
@@ -18,26 +19,18 @@ extension PushMachine {
     } else {
       return false
     }
-    state.watch.wake()
-    save(into: &effects)
     return true
   }
 
-  private func isOneLanding(_ tap: Tap, with other: Tap) -> Bool {
-    other.nowhere == nil
-      && isOneLanding(tap, other.sightings, route: other.route, address: other.address)
-      && other.requests.count < Tap.requestCapacity
-  }
-
   /// Two taps are two, and so are two links; but a tap and a link that lead to one screen are one.
-  func isOneLanding(
-    _ tap: Tap, _ sightings: Sightings, route: Int, address: Symbol
-  ) -> Bool {
-    guard tap.nowhere == nil, tap.route == route,
-      (tap.sightings.origin == .tap) != (sightings.origin == .tap)
+  func isOneLanding(_ tap: Tap, with other: Tap) -> Bool {
+    guard tap.nowhere == nil, other.nowhere == nil, tap.route == other.route,
+      tap.landsAgain == nil, other.landsAgain == nil,
+      (tap.sightings.origin == .tap) != (other.sightings.origin == .tap),
+      other.requests.count < Tap.requestCapacity
     else { return false }
-    let details = rules.routes[route].detailKeys
-    return self.address(tap.address).without(details) == self.address(address).without(details)
+    let details = rules.routes[tap.route].detailKeys
+    return address(tap.address).without(details) == address(other.address).without(details)
   }
 
   private func concern(_ scene: Symbol?, _ other: Symbol?) -> Bool {
@@ -45,18 +38,26 @@ extension PushMachine {
     return scene == other
   }
 
-  /// Ends what is one with a landing that was there before, and has nothing to add to it.
+  /// Ends a tap whose screen an earlier landing already shows.
   mutating func endJoined(_ tap: Tap, _ landed: LandedScreen, into effects: inout [Effect]) {
-    if let index = state.landed.firstIndex(of: landed) {
-      state.landed[index].sightings.append(tap.sightings)
+    if let scene = state.scenes.list.first(where: { $0.landed?.node == landed.node }) {
+      state.scenes.change(scene.name) { $0.landed?.tap.sightings.append(tap.sightings) }
     }
-    state.watch.wake()
-    save(into: &effects)
     endJoined(tap, [], into: &effects)
   }
 }
 
 extension Tap {
+  /// What is left of it once its notification is known to have been answered before.
+  var withoutTap: Tap? {
+    guard let rest = sightings.withoutTap else { return nil }
+    var tap = self
+    tap.identity = nil
+    tap.identifier = nil
+    tap.sightings = rest
+    return tap
+  }
+
   /// How many requests may wait for one landing.
   static let requestCapacity = 16
 
@@ -65,6 +66,7 @@ extension Tap {
     identity = identity ?? other.identity
     identifier = identifier ?? other.identifier
     scene = scene ?? other.scene
+    account = account ?? other.account
     isCold = isCold || other.isCold
     tabToReturnTo = tabToReturnTo ?? other.tabToReturnTo
     sightings.append(other.sightings)

@@ -4,26 +4,22 @@ extension PushMachine {
     guard !state.isLaunched else { return }
     state.isLaunched = true
     if !launch.usesScenes {
-      let phase: SceneState.Phase = launch.inBackground ? .background : .arriving
-      state.scenes.connect(state.symbols.symbol(for: SceneID.application.name), phase: phase)
+      let phase: SceneMachine.Phase = launch.inBackground ? .background : .arriving
+      let name = state.symbols.symbol(for: SceneID.application.name)
+      // A launch may be announced after the app has become active.
+      if state.scenes[name]?.isConnected != true { state.scenes.move(name, to: phase, at: now) }
     }
     if !launch.deliversResponses { state.fetchTaps = .awaited }
-    let wasEarly =
-      !state.ledger.entries.isEmpty || !state.queue.isEmpty
-      || state.coldStart.tap.provisional != nil
-    restore(launch.saved?.taken ?? [], now: now, into: &effects)
-    let interrupted = launch.saved?.waiting ?? []
+    restore(launch.saved?.taken ?? [], into: &effects)
     let tabs = launch.saved?.remembered ?? []
     state.remembered.startOver(with: tabs.map { state.symbols.symbol(for: $0.scene) })
-    let isStale = tabs.contains { $0.tab != 0 } || state.remembered.entries.count > tabs.count
-    if wasEarly || !interrupted.isEmpty || isStale { save(into: &effects) }
-    for tap in interrupted { reportInterrupted(tap, into: &effects) }
+    state.account = state.account ?? launch.saved?.account.map { state.symbols.symbol(for: $0) }
+    for tap in launch.saved?.waiting ?? [] { reportInterrupted(tap, into: &effects) }
     begin(launch, at: now, into: &effects)
-    state.watch.wake()
   }
 
   private mutating func restore(
-    _ taken: [SavedRecord.Taken], now: Instant, into effects: inout [Effect]
+    _ taken: [SavedRecord.Taken], into effects: inout [Effect]
   ) {
     var ledger = Ledger()
     for entry in taken {
@@ -31,16 +27,20 @@ extension PushMachine {
         identifier: state.symbols.symbol(for: entry.identifier),
         action: state.symbols.symbol(for: entry.action),
         deliveredAtMilliseconds: entry.deliveredAtMilliseconds)
-      ledger.insert(identity, takenAt: entry.takenAtMilliseconds, now: now)
+      ledger.insert(identity)
     }
     // A host may have handed over a response before it said that the app was launched.
-    for tap in state.queue.filter({ $0.identity.map(ledger.contains) ?? false }) {
-      state.queue.removeAll { $0 == tap }
+    for index in state.queue.indices.reversed() {
+      let tap = state.queue[index]
+      guard let identity = tap.identity, ledger.contains(identity) else { continue }
       recordAbsorbed(identifier(of: tap), tap.sightings, into: &effects)
+      guard let rest = tap.withoutTap else {
+        state.queue.remove(at: index)
+        continue
+      }
+      state.queue[index] = rest
     }
-    for entry in state.ledger.entries {
-      ledger.insert(entry.identity, takenAt: entry.takenAtMilliseconds, now: now)
-    }
+    for identity in state.ledger.entries { ledger.insert(identity) }
     state.ledger = ledger
   }
 

@@ -21,10 +21,15 @@ extension PushMachine {
   }
 
   /// A host handed a push over by itself: during the cold start it is the launch's tap, whatever
-  /// else that comes by; later it is a tap of its own.
+  /// else that comes by; later that of an equal response, or a tap of its own.
   mutating func handedOver(_ push: Push, at now: Instant, into effects: inout [Effect]) {
     let sightings = Sightings(.host)
     guard state.coldStart.phase != .over else {
+      let digest = push.digest
+      if let identity = state.recent.response(for: digest) {
+        return seenAgain(identity, nil, sightings, into: &effects)
+      }
+      state.recent.note(digest, nil, at: now)
       return follow(
         destination(rules.resolve(push)), Incoming(sightings: sightings), at: now, into: &effects)
     }
@@ -59,10 +64,9 @@ extension PushMachine {
     // A launch that is announced late has its turn all the same.
     if state.coldStart.phase == .over { state.coldStart.phase = .awaitingActive }
     if state.scenes.hasActive { endColdStartWithTurn(into: &effects) }
-    save(into: &effects)
   }
 
-  /// The app has become active: what tells more of its start comes within this turn, if at all.
+  /// The app has become active: a response for the launch comes in this turn or never.
   mutating func endColdStartWithTurn(into effects: inout [Effect]) {
     guard state.coldStart.phase == .awaitingActive else { return }
     let id = state.makeEffectID()
@@ -86,7 +90,6 @@ extension PushMachine {
   /// It waits for the app to become active, which by its expiry it has not.
   mutating func expireLaunchTap(into effects: inout [Effect]) {
     guard let provisional = state.coldStart.tap.take(nil) else { return }
-    save(into: &effects)
     let incoming = Incoming(sightings: provisional.sightings)
     switch provisional.destination {
     case .nowhere(let nowhere):

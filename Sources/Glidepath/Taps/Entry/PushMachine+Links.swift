@@ -1,5 +1,5 @@
 extension PushMachine {
-  /// A link goes the way of taps; one that is none of the app's is no concern.
+  /// Handles a link like a tap; ignores foreign ones.
   mutating func linked(
     _ link: Link, by door: Link.Door, _ scene: SceneID?, at now: Instant,
     into effects: inout [Effect]
@@ -7,14 +7,18 @@ extension PushMachine {
     guard let resolution = resolve(link) else { return }
     let destination = destination(resolution)
     let sightings = Sightings(.link(link.kind, door))
-    if state.coldStart.note(destination) {
+    let scene = scene.map { state.symbols.symbol(for: $0.name) }
+    if mayStart(scene), state.coldStart.note(ColdLink(scene: scene, destination: destination)) {
       return seenAgain(destination, sightings, into: &effects)
     }
     follow(
-      destination,
-      Incoming(
-        sightings: sightings, scene: scene.map { state.symbols.symbol(for: $0.name) }),
-      at: now, into: &effects)
+      destination, Incoming(sightings: sightings, scene: scene), at: now, into: &effects)
+  }
+
+  /// Whether a link that comes now may be what its scene was started for.
+  private func mayStart(_ scene: Symbol?) -> Bool {
+    guard let scene, let machine = state.scenes[scene] else { return state.scenes.hasArriving }
+    return machine.arrival != .settled
   }
 
   /// The app asks for a screen, which is as if it had opened a link to it.

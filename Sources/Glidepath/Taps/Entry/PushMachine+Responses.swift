@@ -4,7 +4,6 @@ extension PushMachine {
   ) {
     let name = state.symbols.symbol(for: scene.name)
     state.scenes.connect(name, returningTo: state.remembered.tabLeft(in: name))
-    state.watch.wake()
     if let response {
       take(response, from: .sceneConnection, scene: scene, at: now, into: &effects)
     }
@@ -21,15 +20,18 @@ extension PushMachine {
     var sightings = provisional?.sightings ?? Sightings(entryPoint)
     if provisional != nil { sightings.append(entryPoint) }
     if state.hasTaken(identity) {
-      if provisional != nil { save(into: &effects) }
       return seenAgain(identity, response.identifier, sightings, into: &effects)
     }
-    state.ledger.insert(identity, takenAt: now.wallMilliseconds, now: now)
+    state.ledger.insert(identity)
     guard navigates(response.action) else {
-      save(into: &effects)
       effects.append(.record(handledRecord(of: response, sightings)))
       return
     }
+    let digest = response.push.digest
+    if state.recent.claim(digest, for: identity) {
+      return seenAgain(nil, response.identifier, sightings, into: &effects)
+    }
+    state.recent.note(digest, identity, at: now)
     follow(
       destination(rules.resolve(response.push)),
       Incoming(
@@ -67,8 +69,8 @@ extension PushMachine {
   ) {
     if let index = state.queue.lastIndex(where: isSame) {
       state.queue[index].sightings.append(sightings)
-    } else if let tap = state.landing?.tap, isSame(tap) {
-      state.landing?.tap.sightings.append(sightings)
+    } else if let landing = state.scenes.landings.first(where: { isSame($0.tap) }) {
+      state.scenes.change(landing.scene) { $0.landing?.tap.sightings.append(sightings) }
     } else {
       recordAbsorbed(identifier, sightings, into: &effects)
     }

@@ -7,7 +7,6 @@ package struct SavedRecord: Hashable, Sendable, Codable {
     package var identifier: String
     package var action: String
     package var deliveredAtMilliseconds: Int64
-    package var takenAtMilliseconds: Int64
   }
 
   /// A tap that has come to no end yet.
@@ -32,6 +31,8 @@ package struct SavedRecord: Hashable, Sendable, Codable {
   package var waiting: [Waiting]
   /// The scene seen last at the end.
   package var remembered: [Remembered] = []
+  /// The account that was signed in last.
+  package var account: String?
 }
 
 extension SavedRecord {
@@ -41,6 +42,7 @@ extension SavedRecord {
     taken = try container.decode([Taken].self, forKey: .taken)
     waiting = try container.decode([Waiting].self, forKey: .waiting)
     remembered = try container.decodeIfPresent([Remembered].self, forKey: .remembered) ?? []
+    account = try container.decodeIfPresent(String.self, forKey: .account)
   }
 }
 

@@ -60,7 +60,7 @@ extension DecisionRecord: CustomStringConvertible {
   public var description: String {
     let subject = [identifier ?? (origin == .tap ? "unnamed push" : nil), event]
     var head = (subject + [address?.description]).compactMap { $0 }.joined(separator: "  ")
-    head += "  " + outcome.name
+    head += "  " + outcome.words
     if case .reported(let code) = outcome { head += " " + code.rawValue }
     let body = lines.map { line in
       let topic = line.topic.rawValue
@@ -72,7 +72,7 @@ extension DecisionRecord: CustomStringConvertible {
   private var event: String {
     switch outcome {
     case .absorbed where origin == .tap, .handled: "response"
-    case .landed, .reported, .absorbed, .presented: origin.rawValue
+    case .landed, .landedAgain, .reported, .absorbed, .presented: origin.rawValue
     }
   }
 
@@ -82,7 +82,11 @@ extension DecisionRecord: CustomStringConvertible {
     var fields = ["outcome": outcome.name, "origin": origin.rawValue, "text": description]
     fields["identifier"] = identifier
     fields["address"] = address?.description
-    if case .landed(let address) = outcome { fields["address"] = address.description }
+    switch outcome {
+    case .landed(let address), .landedAgain(let address):
+      fields["address"] = address.description
+    case .reported, .absorbed, .handled, .presented: break
+    }
     if case .reported(let code) = outcome { fields["report"] = code.rawValue }
     return fields
   }

@@ -21,14 +21,26 @@ extension PushMachine {
     }
   }
 
-  func endSuperseded(_ tap: Tap, by successor: String, into effects: inout [Effect]) {
+  func endSuperseded(
+    _ tap: Tap, by successor: String, trail: [Landing.Stage] = [], into effects: inout [Effect]
+  ) {
     end(
       tap,
       Report(
         .superseded,
         "\(name(of: tap)) was still waiting for \(gateList(tap.shut)) when it gave way to "
           + "\(successor). Nothing needs to be done.", identifier: identifier(of: tap)),
-      into: &effects)
+      trail: trail, into: &effects)
+  }
+
+  func endAsAnothers(_ tap: Tap, trail: [Landing.Stage] = [], into effects: inout [Effect]) {
+    end(
+      tap,
+      Report(
+        .unknownAccount,
+        "\(name(of: tap)) is of an account that is no longer signed in; another one is. "
+          + "Nothing needs to be done.", identifier: identifier(of: tap)),
+      trail: trail, into: &effects)
   }
 
   func endExpired(
@@ -68,6 +80,9 @@ extension PushMachine {
   func end(
     _ tap: Tap, _ report: Report, trail: [Landing.Stage] = [], into effects: inout [Effect]
   ) {
+    guard tap.landsAgain == nil else {
+      return endSecondTry(tap, trail, because: report.message, into: &effects)
+    }
     guard let nowhere = tap.nowhere else {
       return end(tap, report, lines(of: tap, trail), into: &effects)
     }
@@ -95,6 +110,10 @@ extension PushMachine {
     }
     let lines =
       lines(of: landing.tap, landing.trail) + [DecisionRecord.Line(.ticket, ticket.description)]
+    if landing.tap.landsAgain != nil {
+      return record(
+        landing.tap, .landedAgain(address(landing.tap.address)), lines, into: &effects)
+    }
     if let nowhere = landing.tap.nowhere {
       let report = Report(
         nowhere.code, state.symbols[nowhere.message], identifier: identifier(of: landing.tap))
@@ -103,6 +122,16 @@ extension PushMachine {
     let outcome = Outcome.landed(address(landing.tap.address))
     record(landing.tap, outcome, lines, into: &effects)
     answer(landing.tap, outcome, into: &effects)
+  }
+
+  /// Ends the second try of a landing whose screen the app took away: the tap has had its end.
+  func endSecondTry(
+    _ tap: Tap, _ trail: [Landing.Stage] = [], because reason: String,
+    into effects: inout [Effect]
+  ) {
+    let told = DecisionRecord.Line(
+      .plan, "the app had replaced what the screen was on, and it does not come again: \(reason)")
+    record(tap, .absorbed, lines(of: tap, trail) + [told], into: &effects)
   }
 
   /// Ends a tap that is one with an earlier landing, and so makes none of its own.

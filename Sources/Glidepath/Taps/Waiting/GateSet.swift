@@ -11,6 +11,10 @@ struct GateSet: OptionSet, Hashable, Sendable, Codable {
   static let interfaceReady = GateSet(place: 0)
   static let unlocked = GateSet(place: 1)
   static let nothingInTheWay = GateSet(place: 2)
+  static let signedIn = GateSet(place: 3)
+
+  /// Glidepath's own, which no event tells of.
+  static let own: GateSet = [.interfaceReady, .nothingInTheWay]
 }
 
 extension Rules {

@@ -1,85 +1,139 @@
-extension Tap {
-  /// Whether all that it waits for is what no event tells of: a container, or the end of a question.
-  fileprivate var waitsForWhatNobodyTells: Bool {
-    !shut.isEmpty && shut.isSubset(of: [.interfaceReady, .nothingInTheWay])
-  }
-}
-
 extension PushMachine {
+  /// What an event found waiting and under way.
+  struct Business: Hashable {
+    var queued: Int
+    var landings: Int
+    var steps: Int
+  }
+
+  var business: Business {
+    Business(
+      queued: state.queue.count, landings: state.scenes.landings.count,
+      steps: state.scenes.list.count(where: \.isStepping))
+  }
+
   /// Orders a look where one is due.
   ///
-  /// While a landing is under way nothing else can begin, and before the launch is announced it is
-  /// not known which taps were taken by processes before.
-  mutating func watch(at now: Instant, into effects: inout [Effect]) {
-    if state.queue.isEmpty, state.landing?.phase != .waiting {
-      state.watch = .resting
-      return
-    }
-    guard state.isLaunched, !isStepping else { return }
+  /// Whether one is due is seen by what has happened, so that no rule has to ask for it. Before the
+  /// launch is announced it is not known which taps were taken by processes before.
+  mutating func watch(
+    after event: Event, _ before: Business, at now: Instant, into effects: inout [Effect]
+  ) {
+    guard waits else { return watchLanded(at: now, into: &effects) }
+    if event.mayOpenTheWay || hasFreedTheWay(since: before) { state.watch.wake() }
     if case .pausing(let until) = state.watch, until <= now.monotonicNanoseconds {
       state.watch = .due(turnsLeft: 0)
     }
-    guard case .due(let turnsLeft) = state.watch else { return }
+    guard state.isLaunched, canProceed, case .due(let turnsLeft) = state.watch else { return }
+    look(turnsLeft, into: &effects)
+  }
+
+  /// Whether a tap has come, a landing has ended or a step is over since.
+  private func hasFreedTheWay(since before: Business) -> Bool {
+    let now = business
+    return now.queued > before.queued || now.landings < before.landings || now.steps < before.steps
+  }
+
+  private mutating func look(_ turnsLeft: Int, into effects: inout [Effect]) {
     let id = state.makeEffectID()
     state.watch = .looking(id, turnsLeft: turnsLeft, isOutdated: false)
     effects.append(.look(id))
   }
 
-  /// While a step is under way nothing else can begin.
-  private var isStepping: Bool { state.landing.map { $0.phase != .waiting } ?? false }
+  /// Nothing waits, but a host may still replace what was landed on: it is looked for now and then.
+  private mutating func watchLanded(at now: Instant, into effects: inout [Effect]) {
+    if case .looking = state.watch { return }
+    guard state.scenes.isInForeground,
+      state.scenes.list.contains(where: { $0.landed?.isWatched(at: now) ?? false })
+    else {
+      state.watch = .resting
+      return
+    }
+    guard case .pausing(let until) = state.watch else {
+      state.watch = .pausing(until: now.adding(nanoseconds: Watch.pauseAfterLanding))
+      return
+    }
+    if until <= now.monotonicNanoseconds { look(0, into: &effects) }
+  }
+
+  /// Whether any tap waits, its landing begun or not.
+  var waits: Bool {
+    !state.queue.isEmpty || state.scenes.landings.contains { $0.phase == .waiting }
+  }
+
+  /// While a step is under way in a scene nothing else can begin there.
+  private var canProceed: Bool {
+    state.scenes.landings.contains { $0.phase == .waiting }
+      || state.queue.contains { !isBusy(scene(of: $0)) }
+  }
+
+  private func isBusy(_ scene: Symbol?) -> Bool {
+    scene.flatMap { state.scenes[$0]?.isStepping } ?? false
+  }
 
   mutating func looked(
     _ id: EffectID, _ look: Look, at now: Instant, into effects: inout [Effect]
   ) {
     guard case .looking(id, let turnsLeft, let isOutdated) = state.watch else { return }
     state.watch = isOutdated ? .due(turnsLeft: turnsLeft) : .resting
-    for hierarchy in look.hierarchies {
-      checkTickets(hierarchy)
-      checkLanded(hierarchy)
-      yieldToUser(in: hierarchy, into: &effects)
-    }
-    if let landing = state.landing {
-      resume(landing, look, at: now, into: &effects)
-    } else {
-      beginFirst(look, at: now, into: &effects)
-    }
+    take(look.conditions)
+    for hierarchy in look.hierarchies { observe(hierarchy, at: now, into: &effects) }
+    endTapsOfOthers(into: &effects)
+    resumeLandings(look, at: now, into: &effects)
+    beginLandings(look, at: now, into: &effects)
     if state.watch == .resting { lookAgain(turnsLeft, at: now, into: &effects) }
   }
 
-  /// Begins the landing of the oldest tap whose gates are open.
-  private mutating func beginFirst(
+  /// Begins the landings of the taps whose gates are open, the oldest first, one in each scene.
+  private mutating func beginLandings(
     _ look: Look, at now: Instant, into effects: inout [Effect]
   ) {
-    for index in state.queue.indices {
-      let place = place(for: state.queue[index], look)
-      let shut = shutGates(for: state.queue[index], place, look)
+    for waiting in state.queue {
+      guard let index = state.queue.firstIndex(of: waiting) else { continue }
+      let place = place(for: waiting, look)
+      let shut = shutGates(for: waiting, place?.move, look.conditions)
+      if let gates = waiting.landsAgain, !gates.isSubset(of: state.openGates) {
+        state.queue.remove(at: index)
+        endSecondTry(waiting, because: "a gate has shut since", into: &effects)
+        continue
+      }
       state.queue[index].shut = shut
       state.queue[index].waitedFor.formUnion(shut)
-      guard shut.isEmpty, let place else { continue }
+      guard shut.isEmpty, let place, isFree(place.hierarchy.scene) else { continue }
       var tap = state.queue.remove(at: index)
-      if let landed = landed(for: tap, place) {
-        if says(landed, all: tap) { return endJoined(tap, landed, into: &effects) }
+      if let landed = landed(for: tap, place, at: now) {
+        if says(landed, all: tap) {
+          endJoined(tap, landed, into: &effects)
+          continue
+        }
         tap.joinsLanding = true
       }
-      return begin(tap, in: place.hierarchy, at: now, into: &effects)
+      begin(tap, in: place.hierarchy, look.conditions, at: now, into: &effects)
     }
+  }
+
+  /// Whether nothing is on its way in a scene, and there is room for it.
+  private mutating func isFree(_ scene: SceneID) -> Bool {
+    let name = state.symbols.symbol(for: scene.name)
+    return state.scenes.add(name) && state.scenes[name]?.landing == nil
   }
 
   /// No event tells that a container has come or a question has gone, so both are looked for.
   private mutating func lookAgain(
     _ turnsLeft: Int, at now: Instant, into effects: inout [Effect]
   ) {
-    let looksFor = state.queue.filter(\.waitsForWhatNobodyTells)
-    guard !isStepping, state.scenes.isInForeground, state.landing != nil || !looksFor.isEmpty
-    else { return }
+    let looksFor = (state.queue + state.scenes.landings.filter { $0.phase == .waiting }.map(\.tap))
+      .filter { $0.shut.isSubset(of: .own) }
+    guard canProceed, state.scenes.isInForeground, !looksFor.isEmpty else { return }
     if turnsLeft > 0 {
       let id = state.makeEffectID()
       state.watch = .awaitingTurn(id, turnsLeft: turnsLeft - 1)
       effects.append(.awaitNextTurn(id))
     } else {
-      let taps = looksFor + [state.landing?.tap].compactMap(\.self)
-      let waited = taps.map { waitedNanoseconds(of: $0, at: now) }.min() ?? 0
-      state.watch = .pausing(until: now.monotonicNanoseconds + Watch.pause(afterWaiting: waited))
+      let waited = looksFor.map { waitedNanoseconds(of: $0, at: now) }.min() ?? 0
+      let pauses = state.scenes.landings.filter { $0.isPausing(at: now) }.compactMap(\.pausesUntil)
+      let usual = now.adding(nanoseconds: Watch.pause(afterWaiting: waited))
+      state.watch = .pausing(until: pauses.reduce(usual, min))
     }
   }
 
@@ -87,5 +141,18 @@ extension PushMachine {
     let whole = UInt64(rules.routes[tap.route].expirySeconds) * 1_000_000_000
     let left = tap.expiresAt - min(tap.expiresAt, now.monotonicNanoseconds)
     return whole - min(whole, left)
+  }
+}
+
+extension Event {
+  /// Whether a gate, a window or what lies in one may be another now than when it was looked last.
+  fileprivate var mayOpenTheWay: Bool {
+    switch self {
+    case .looked, .turnEnded, .deadlineReached, .willPresent, .stepFinished: false
+    case .lifecycle(.willResignActive, _), .lifecycle(.didEnterBackground, _): false
+    case .launched, .sceneConnected, .responded, .fetched, .linked, .handedOver, .requested,
+      .lifecycle, .gatesChanged, .seen, .left, .tabBarTouched:
+      true
+    }
   }
 }

@@ -15,6 +15,8 @@ struct Tap: Hashable, Sendable, Codable {
   var nowhere: Destination.Nowhere?
   /// Where it is to land; nil = in the scene that was in front last.
   var scene: Symbol?
+  /// Whose it is: the account that was signed in last when it came.
+  var account: Symbol?
   /// Whether the app or its scene was started for it.
   var isCold = false
   /// The tab its scene showed before it went, if the scene has been connected anew for it.
@@ -30,8 +32,14 @@ struct Tap: Hashable, Sendable, Codable {
   var shut: GateSet = [.interfaceReady]
   /// The gates it had to wait for at some time.
   var waitedFor: GateSet = []
-  /// Where the user was when it was looked after last.
-  var whereabouts: Whereabouts?
+  /// Whether its scene has been seen since it came, so that what changes there is news.
+  var wasLookedAfter = false
+  /// Of a tap whose screen the app has taken away with what it was on: the gates that were open when
+  /// it landed, and must be open still.
+  var landsAgain: GateSet?
+
+  /// How long a landing is tried again.
+  static let againSeconds = 10
 
   func fingerprint(into fingerprint: inout Fingerprint) {
     fingerprint.combine(identity != nil)
@@ -50,8 +58,10 @@ struct Tap: Hashable, Sendable, Codable {
     fingerprint.combine(moment: expiresAt)
     fingerprint.combine(shut.rawValue)
     fingerprint.combine(waitedFor.rawValue)
-    fingerprint.combine(whereabouts != nil)
-    whereabouts?.fingerprint(into: &fingerprint)
+    fingerprint.combine(account)
+    fingerprint.combine(wasLookedAfter)
+    fingerprint.combine(landsAgain != nil)
+    fingerprint.combine(landsAgain?.rawValue ?? 0)
   }
 
   mutating func renumber(_ renumbering: inout Renumbering) {
@@ -60,6 +70,6 @@ struct Tap: Hashable, Sendable, Codable {
     address = renumbering[address]
     if let message = nowhere?.message { nowhere?.message = renumbering[message] }
     scene = renumbering[scene]
-    if let place = whereabouts?.scene { whereabouts?.scene = renumbering[place] }
+    account = renumbering[account]
   }
 }

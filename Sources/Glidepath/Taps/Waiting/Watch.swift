@@ -23,6 +23,9 @@ enum Watch: Hashable, Sendable, Codable {
     nanoseconds < 10_000_000_000 ? 100_000_000 : 1_000_000_000
   }
 
+  /// How long to pause while nothing waits but a landed screen is looked after.
+  static let pauseAfterLanding: UInt64 = 200_000_000
+
   /// Something happened.
   mutating func wake() {
     if case .looking(let id, _, _) = self {

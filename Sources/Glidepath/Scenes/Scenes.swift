@@ -1,0 +1,74 @@
+/// The scenes, the one that was active last in front.
+struct Scenes: Hashable, Sendable, Codable {
+  private(set) var list: [SceneMachine] = []
+  /// Caps hosts that invent scenes; no iPad shows as many.
+  static let capacity = 32
+
+  subscript(name: Symbol) -> SceneMachine? { list.first { $0.name == name } }
+
+  /// The scene in front among those that iOS has connected.
+  var front: SceneMachine? { list.first(where: \.isConnected) }
+
+  var landings: [Landing] { list.compactMap(\.landing) }
+
+  /// Whether any scene is, or may be, on the way to the user's eyes.
+  var isInForeground: Bool {
+    list.contains { $0.phase != .background && $0.phase != .unconnected }
+  }
+
+  var hasActive: Bool { list.contains { $0.phase == .active } }
+
+  /// Whether what comes now may be why some scene is there.
+  var hasArriving: Bool {
+    !list.contains(where: \.isConnected)
+      || list.contains { $0.isConnected && $0.arrival != .settled }
+  }
+
+  /// Takes a scene in; tells whether there was room for it.
+  @discardableResult mutating func add(
+    _ name: Symbol, phase: SceneMachine.Phase = .unconnected
+  ) -> Bool {
+    if self[name] != nil { return true }
+    if list.count == Self.capacity {
+      guard let idle = list.lastIndex(where: { $0.landing == nil }) else { return false }
+      list.remove(at: idle)
+    }
+    list.append(SceneMachine(name: name, phase: phase))
+    return true
+  }
+
+  mutating func connect(_ name: Symbol, returningTo tab: Int? = nil) {
+    guard add(name) else { return }
+    change(name) { $0.connect(returningTo: tab) }
+  }
+
+  mutating func disconnect(_ name: Symbol) { list.removeAll { $0.name == name } }
+
+  mutating func move(_ name: Symbol, to phase: SceneMachine.Phase, at now: Instant) {
+    guard add(name), let index = list.firstIndex(where: { $0.name == name }) else { return }
+    list[index].move(to: phase, at: now)
+    if phase == .active { list.insert(list.remove(at: index), at: 0) }
+  }
+
+  /// Ends the arrival of scenes that became active long enough ago.
+  mutating func settle(at now: Instant) {
+    for index in list.indices { list[index].settle(at: now) }
+  }
+
+  /// Changes a scene; nil where there is none of the name.
+  @discardableResult mutating func change<Result>(
+    _ name: Symbol, _ change: (inout SceneMachine) -> Result
+  ) -> Result? {
+    guard let index = list.firstIndex(where: { $0.name == name }) else { return nil }
+    return change(&list[index])
+  }
+
+  func fingerprint(into fingerprint: inout Fingerprint, nextTicket: UInt64) {
+    fingerprint.combine(list.count)
+    for scene in list { scene.fingerprint(into: &fingerprint, nextTicket: nextTicket) }
+  }
+
+  mutating func renumber(_ renumbering: inout Renumbering) {
+    for index in list.indices { list[index].renumber(&renumbering) }
+  }
+}

@@ -1,0 +1,42 @@
+extension PushMachine {
+  /// Takes in what the app said of its gates and of whose it is.
+  mutating func take(_ conditions: Conditions) {
+    state.openGates = rules.open(conditions)
+    switch conditions.account {
+    case .untold: break
+    case .signedOut: state.isSignedOut = true
+    case .signedIn(let name):
+      state.isSignedOut = false
+      state.account = state.symbols.symbol(for: name)
+    }
+    // A tap is of the account that was signed in last when it came.
+    for index in state.queue.indices {
+      state.queue[index].account = state.queue[index].account ?? state.account
+    }
+  }
+
+  /// Whether somebody else has signed in since a tap came, who must not see where it leads.
+  func belongsToAnother(_ tap: Tap) -> Bool {
+    guard let account = tap.account, let now = state.account else { return false }
+    return account != now && !state.isSignedOut
+  }
+
+  /// Ends the waiting taps of the account before.
+  mutating func endTapsOfOthers(into effects: inout [Effect]) {
+    let others = state.queue.filter(belongsToAnother)
+    guard !others.isEmpty else { return }
+    state.queue.removeAll(where: belongsToAnother)
+    for tap in others { endAsAnothers(tap, into: &effects) }
+  }
+}
+
+extension Rules {
+  /// The gates that the app says are open; one without a lock of its own has none to open.
+  fileprivate func open(_ conditions: Conditions) -> GateSet {
+    var open: GateSet = conditions.gates.contains { $0.gate == .unlocked } ? [] : .unlocked
+    for reading in conditions.gates where reading.isOpen {
+      if let place = gates.firstIndex(of: reading.gate) { open.insert(GateSet(place: place)) }
+    }
+    return open.subtracting(.own)
+  }
+}
