@@ -58,7 +58,7 @@ package struct PushMachine: Sendable {
     case .left(let ticket, let hierarchy):
       left(ticket, hierarchy, at: now, into: &effects)
     case .tabBarTouched(let scene):
-      state.scenes.change(state.symbols.symbol(for: scene.name)) { $0.voidTickets() }
+      state.scenes.change(state.symbols.symbol(for: scene.name)) { $0.noteTabBarTouch() }
     case .linked(let link, let door, let scene):
       linked(link, by: door, scene, at: now, into: &effects)
     case .handedOver(let push):

@@ -35,7 +35,7 @@ package enum Event: Hashable, Sendable, Codable {
   /// A screen landed on with this ticket was taken from its stack; what the scene shows then.
   case left(TicketID, Hierarchy?)
   /// The user touches the tab bar of a scene: selects a tab, or goes to the lowest screen of the one
-  /// that is selected.
+  /// that is selected; told before that happens.
   case tabBarTouched(SceneID)
   /// `PushMachine.nextDeadline` has come.
   case deadlineReached

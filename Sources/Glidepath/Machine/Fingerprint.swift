@@ -41,7 +41,6 @@ package struct Fingerprint {
     combine(nanoseconds &- now.monotonicNanoseconds)
   }
 
-
   /// FNV-1a of the string's UTF-8.
   static func hash(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

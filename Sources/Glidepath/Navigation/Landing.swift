@@ -23,6 +23,12 @@ struct Landing: Hashable, Sendable, Codable {
   private(set) var refusals = 0
   /// Since when it has waited for a container, in monotonic nanoseconds.
   private(set) var lacksContainerSince: UInt64?
+  /// Whether the screen may have been told the address before more was known of it.
+  private(set) var mustTellAgain = false
+  /// What its window held when the last step was ordered.
+  private(set) var orderedIn: Hierarchy?
+  /// Whether the user went on before any step was carried out.
+  private(set) var wasLeft = false
   /// Whether its last step was not finished in time.
   private(set) var isOverdue = false
   /// The ticket that the screen was pushed with.
@@ -67,12 +73,16 @@ struct Landing: Hashable, Sendable, Codable {
 // MARK: - Its course
 extension Landing {
   /// Orders a step; false once too many have led nowhere.
-  mutating func order(_ stage: Stage, by id: EffectID, at now: Instant) -> Bool {
+  mutating func order(
+    _ stage: Stage, in hierarchy: Hierarchy, by id: EffectID, at now: Instant
+  ) -> Bool {
     guard rounds < Self.maximumRounds else { return false }
     rounds += 1
     if let last = trail.last, !last.wasDone, last.isSame(as: stage) { trail.removeLast() }
     trail.append(stage)
+    if stage.kind.tellsAddress { mustTellAgain = false }
     tap.shut = []
+    orderedIn = hierarchy
     pausesUntil = nil
     lacksContainerSince = nil
     phase = .stepping(id, endsBy: now.adding(nanoseconds: Self.stepNanoseconds))
@@ -102,8 +112,17 @@ extension Landing {
     wait(for: gate, at: now)
   }
 
+  /// Another that leads to the same screen knows more of it: the screen is told that as well.
+  mutating func lead(to address: Symbol) {
+    tap.address = address
+    mustTellAgain = trail.contains { $0.kind.tellsAddress }
+  }
+
   /// The window has changed: it may be another answer now.
   mutating func endPause() { pausesUntil = nil }
+
+  /// The user has gone on before any step was carried out; what has begun is finished all the same.
+  mutating func noteUserWentOn() { wasLeft = true }
 
   mutating func wait(for gates: GateSet, at now: Instant) {
     phase = .waiting
@@ -134,6 +153,10 @@ extension Landing {
       fingerprint.combine(moment != nil)
       if let moment { fingerprint.combine(moment: moment) }
     }
+    fingerprint.combine(mustTellAgain)
+    fingerprint.combine(orderedIn != nil)
+    orderedIn?.fingerprint(into: &fingerprint)
+    fingerprint.combine(wasLeft)
     fingerprint.combine(isOverdue)
     // Its number is the newest one; only whether there is one makes a difference.
     fingerprint.combine(ticket != nil)

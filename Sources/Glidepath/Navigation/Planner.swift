@@ -37,6 +37,8 @@ struct Planner {
   let goal: Goal
   /// The steps of this landing that were carried out.
   var done: [Landing.Stage] = []
+  /// Whether what the screen was told is no longer all there is to say.
+  var mustTellAgain = false
   /// Whether a tab that was selected to be filled has stayed empty, so that the screen becomes its
   /// lowest.
   var takesEmptyStack = false
@@ -66,7 +68,7 @@ struct Planner {
   /// Whether the screen was told where it is.
   ///
   /// Nothing lay over it then: what does now came later, by somebody who goes on from it.
-  private var hasToldAddress: Bool { done.contains(where: \.kind.tellsAddress) }
+  private var hasToldAddress: Bool { !mustTellAgain && done.contains(where: \.kind.tellsAddress) }
 
   /// The goal is what a modal shows, perhaps under others.
   private func settle(in ground: Ground, under count: Int) -> Move {
@@ -152,7 +154,8 @@ extension Planner {
 
   /// The screen below the visible one that is gone back to.
   private func deeper(in stack: Node.Stack) -> Node.Content? {
-    stack.screens.dropLast().last(where: goal.alreadyThere == .pop ? goal.isReached : { _ in false })
+    stack.screens.dropLast().last(
+      where: goal.alreadyThere == .pop ? goal.isReached : { _ in false })
   }
 
   /// Does not try again a step that was carried out and came to nothing: a host whose screens do not
@@ -201,7 +204,9 @@ extension Planner {
     else { return nil }
     let first = choice == path.choices.first ? goal.tabToReturnTo : nil
     let left = first.flatMap { choice.tabs.child($0) } ?? choice.tabs.selectedChild
-    guard !hasTried(tab) else { return .stuck("selecting the tab was carried out and came to nothing") }
+    guard !hasTried(tab) else {
+      return .stuck("selecting the tab was carried out and came to nothing")
+    }
     return .change(
       .select(tab: choice.place, in: choice.tabs.id), about: tab.lowestScreen?.address,
       leaving: left?.id)
@@ -211,10 +216,13 @@ extension Planner {
   /// one is selected in turn, and one that stays empty takes the screen.
   private func filling(in root: Node) -> Move? {
     guard let tabs = root.visibleTabs else { return nil }
-    if let selected = tabs.selectedChild, selected.isUnfilled, hasTried(selected), !takesEmptyStack {
+    if let selected = tabs.selectedChild, selected.isUnfilled, hasTried(selected), !takesEmptyStack
+    {
       return .unready
     }
-    if let path = root.path(toTab: { $0.isUnfilled && !hasTried($0) }) { return select(along: path) }
+    if let path = root.path(toTab: { $0.isUnfilled && !hasTried($0) }) {
+      return select(along: path)
+    }
     guard takesEmptyStack, let stack = tabs.selectedChild?.emptyStack else { return nil }
     return unlessDone(
       .push, stack.id, .push(goal.address, onto: stack.id, ticket: nil), about: nil)

@@ -16,8 +16,7 @@ extension PushMachine {
   ) {
     guard let scene = state.scenes.list.first(where: { $0.isWaiting(for: id) }) else { return }
     take(conditions)
-    let before = scene.last
-    let observation = hierarchy.flatMap { observe($0, at: now, into: &effects) }
+    if let hierarchy { observe(hierarchy, at: now, into: &effects) }
     guard scene.wayBack?.id != id, var landing = state.scenes[scene.name]?.landing else {
       state.scenes.change(scene.name) { $0.finishWayBack() }
       return
@@ -32,17 +31,18 @@ extension PushMachine {
         landing, .vetoed, because: "the app keeps what it shows (\(reason))", into: &effects)
     case .unsaved: return pause(landing, for: .nothingInTheWay, at: now)
     case .refused:
-      if observation?.isGoingOn == true, !landing.hasBegun {
+      if landing.wasLeft, !landing.hasBegun {
         return supersede(landing, by: Self.userWhoWentOn, into: &effects)
       }
-      if hierarchy == before { return pause(landing, for: [], at: now) }
+      if hierarchy == landing.orderedIn { return pause(landing, for: [], at: now) }
     }
     goOn(landing, in: hierarchy, conditions, at: now, into: &effects)
   }
 
   /// Takes up the landings that wait, now that their windows have been looked at again.
   mutating func resumeLandings(_ look: Look, at now: Instant, into effects: inout [Effect]) {
-    for landing in state.scenes.landings where landing.phase == .waiting && !landing.isPausing(at: now) {
+    for landing in state.scenes.landings
+    where landing.phase == .waiting && !landing.isPausing(at: now) {
       let scene = state.symbols[landing.scene]
       goOn(
         landing, in: look.hierarchies.first { $0.scene.name == scene }, look.conditions, at: now,
@@ -72,6 +72,7 @@ extension PushMachine {
     into effects: inout [Effect]
   ) {
     var planner = planner(for: landing.tap, done: landing.trail.filter(\.wasDone))
+    planner.mustTellAgain = landing.mustTellAgain
     planner.takesEmptyStack = landing.takesEmptyStack(at: now)
     let move = planner.move(in: hierarchy)
     let shut = shutGates(for: landing.tap, move, conditions)
@@ -85,7 +86,7 @@ extension PushMachine {
       let stage = Landing.Stage(
         change, in: hierarchy.ground.root,
         about: about.map { state.symbols.symbol(for: $0.description) }, leaving: leaving)
-      order(change, stage, of: landing, at: now, into: &effects)
+      order(change, stage, of: landing, in: hierarchy, at: now, into: &effects)
     case .unready, .blocked:
       preconditionFailure("\(move) shuts no gate for \(landing)")
     }
@@ -107,12 +108,12 @@ extension PushMachine {
   }
 
   private mutating func order(
-    _ change: Step.Change, _ stage: Landing.Stage, of landing: Landing, at now: Instant,
-    into effects: inout [Effect]
+    _ change: Step.Change, _ stage: Landing.Stage, of landing: Landing, in hierarchy: Hierarchy,
+    at now: Instant, into effects: inout [Effect]
   ) {
     var landing = landing
     let id = state.makeEffectID()
-    guard landing.order(stage, by: id, at: now) else {
+    guard landing.order(stage, in: hierarchy, by: id, at: now) else {
       return fail(
         landing, because: "\(Landing.maximumRounds) rounds of planning led nowhere",
         into: &effects)

@@ -39,6 +39,8 @@ struct SceneMachine: Hashable, Sendable, Codable {
   var landed: LandedScreen?
   /// The way back from each landing that changed tabs, the newest last.
   private(set) var tickets: [HeldTicket] = []
+  /// Whether the user has touched the tab bar, so that the tab which is selected next is their choice.
+  private(set) var wasTabBarTouched = false
   /// The step that takes the user back to the tab that a landing left.
   private(set) var wayBack: WayBack?
 
@@ -47,6 +49,8 @@ struct SceneMachine: Hashable, Sendable, Codable {
     var step: Step.Change
   }
 
+  /// How long after its activation a scene counts as arriving.
+  ///
   /// A response may come after the scene has become active; iOS does not say how long after, and
   /// nobody taps another notification as soon. An app fills its tabs, puts back its stacks and leaves
   /// its splash screen in the same time.
@@ -128,7 +132,7 @@ extension SceneMachine {
     case .selected, .opened, .presented:
       isUntouched = false
       tabToReturnTo = nil
-      observation.isGoingOn = countsAsUsers(at: now)
+      observation.isGoingOn = countsAsUsers(change, at: now)
     case .rebuilt: observation.lost = lostScreen(from: last, in: hierarchy)
     }
     if observation.isGoingOn || !hierarchy.holds(landed?.node) { landed = nil }
@@ -144,7 +148,11 @@ extension SceneMachine {
   }
 
   /// Until an app has settled in the foreground, it may be the one that moves.
-  private func countsAsUsers(at now: Instant) -> Bool {
+  private mutating func countsAsUsers(_ change: Change, at now: Instant) -> Bool {
+    if case .selected = change, wasTabBarTouched {
+      wasTabBarTouched = false
+      return true
+    }
     guard let activeSince else { return false }
     return activeSince &+ Self.arrivalNanoseconds <= now.monotonicNanoseconds
   }
@@ -180,8 +188,11 @@ extension SceneMachine {
     tickets.append(ticket)
   }
 
-  /// The user has touched the tab bar: another tab, or the stack of this one is to be left.
-  mutating func voidTickets() { tickets = [] }
+  /// The user has touched the tab bar: another tab is selected, or the stack of this one is left.
+  mutating func noteTabBarTouch() {
+    tickets = []
+    wasTabBarTouched = true
+  }
 
   /// Takes the ticket whose screen was left by Back.
   mutating func takeTicket(_ id: TicketID) -> HeldTicket? {
@@ -244,6 +255,7 @@ extension SceneMachine {
     landed?.fingerprint(into: &fingerprint)
     fingerprint.combine(tickets.count)
     for ticket in tickets { ticket.fingerprint(into: &fingerprint, next: nextTicket) }
+    fingerprint.combine(wasTabBarTouched)
     fingerprint.combine(wayBack != nil)
     if let wayBack {
       fingerprint.combine(wayBack.id)

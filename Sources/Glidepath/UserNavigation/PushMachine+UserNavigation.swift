@@ -12,16 +12,15 @@ extension PushMachine {
   }
 
   /// Takes in what a scene shows now, with all that follows from it.
-  @discardableResult mutating func observe(
+  mutating func observe(
     _ hierarchy: Hierarchy, at now: Instant, into effects: inout [Effect]
-  ) -> SceneMachine.Observation? {
+  ) {
     let scene = state.symbols.symbol(for: hierarchy.scene.name)
     guard state.scenes.add(scene),
       let observation = state.scenes.change(scene, { $0.observe(hierarchy, at: now, rules) })
-    else { return nil }
+    else { return }
     yieldToUser(observation, in: scene, into: &effects)
     if let lost = observation.lost { landAgain(lost, in: scene, at: now) }
-    return observation
   }
 
   /// The user who has gone elsewhere by hand is not pulled away by a tap that still waits.
@@ -39,6 +38,14 @@ extension PushMachine {
     }
     state.queue.removeAll { givesWay.contains($0) }
     for tap in givesWay { endSuperseded(tap, by: Self.userWhoWentOn, into: &effects) }
+    guard let landing = state.scenes[scene]?.landing, !landing.hasBegun, observation.isGoingOn,
+      isElsewhere(observation.change, for: landing.tap)
+    else { return }
+    if landing.phase == .waiting {
+      supersede(landing, by: Self.userWhoWentOn, into: &effects)
+    } else {
+      state.scenes.change(scene) { $0.landing?.noteUserWentOn() }
+    }
   }
 
   static let userWhoWentOn = "the user, who went elsewhere"

@@ -77,6 +77,8 @@ struct Observations {
       lastLanding = touchedScreens.contains(address) ? nil : address
       landingCount += 1
     case .reported(let code): process.reports.append(code)
+    case .landedAgain(let address), .joined(let address):
+      if lastLanding != nil { lastLanding = address }
     }
   }
 }

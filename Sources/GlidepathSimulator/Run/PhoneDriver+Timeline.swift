@@ -21,9 +21,9 @@ extension PhoneDriver {
 
   mutating func note(_ emission: Emission) {
     guard case .posted(let name, let info) = emission,
-      let record = PostedDecision(postName: name, info: info)
+      let summary = PostedDecision(postName: name, info: info)?.summary
     else { return }
-    note(.library, record.summary)
+    note(.library, summary)
   }
 
   mutating func showScreen() {

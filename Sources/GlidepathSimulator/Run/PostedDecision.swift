@@ -9,7 +9,7 @@ package struct PostedDecision: Hashable, Sendable {
     package static let identifier = "identifier"
     /// What asked for a screen: `tap`, `link` or `request`; a tap where nothing is said.
     package static let origin = "origin"
-    /// `landed` or `reported`.
+    /// `landed`, `reported`, `landedAgain` or `absorbed`.
     package static let outcome = "outcome"
     /// Where it led or would have led.
     package static let address = "address"
@@ -25,6 +25,10 @@ package struct PostedDecision: Hashable, Sendable {
     case landed(address: String)
     /// In a report with this code.
     case reported(code: String)
+    /// On the screen of a landing before, which the app had taken away with what it was on.
+    case landedAgain(address: String)
+    /// On the screen of a landing before, which shows this address now.
+    case joined(address: String)
   }
 
   /// The notification's identifier; empty where iOS gave none.
@@ -42,6 +46,10 @@ package struct PostedDecision: Hashable, Sendable {
     switch info[Key.outcome] {
     case "landed": outcome = .landed(address: info[Key.address] ?? "")
     case "reported": outcome = .reported(code: info[Key.report] ?? "")
+    case "landedAgain": outcome = .landedAgain(address: info[Key.address] ?? "")
+    case "absorbed":
+      guard let address = info[Key.address] else { return nil }
+      outcome = .joined(address: address)
     default: return nil
     }
     identifier = info[Key.identifier] ?? ""
@@ -54,12 +62,14 @@ package struct PostedDecision: Hashable, Sendable {
     if case .landed(let address) = outcome { address } else { nil }
   }
 
-  /// One line: which tap or link, and where it led.
-  package var summary: String {
+  /// One line: which tap or link, and where it led; nil where nothing came of it.
+  package var summary: String? {
     let subject = identifier.isEmpty ? origin : "\(identifier) \(origin)"
     return switch outcome {
     case .landed(let address): "\(subject) → landed on \(address)"
     case .reported(let code): "\(subject) → reported \(code)"
+    case .landedAgain(let address): "\(subject) → landed again on \(address)"
+    case .joined: nil
     }
   }
 }

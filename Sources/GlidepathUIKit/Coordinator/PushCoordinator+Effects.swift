@@ -15,6 +15,7 @@
     func carryOut(_ effect: Effect) {
       switch effect {
       case .look(let id):
+        tabBarTouches.listen(in: windows)
         send(.looked(id, Look(conditions, hierarchies: reader.hierarchies())))
       case .save(let record):
         save(record)
@@ -41,7 +42,6 @@
     private func perform(_ step: Step, _ id: EffectID) {
       let performer = StepPerformer(
         routes: routes, screens: screens, shown: shown, windows: windows, leave: leave,
-        tabBarTouches: tabBarTouches,
         watched: { [weak self] ticket in
           guard let self else { return }
           guard let ticket else { return see(step.scene) }

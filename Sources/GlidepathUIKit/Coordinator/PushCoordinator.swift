@@ -12,7 +12,8 @@
     let shown = ShownScreens()
     let store = RecordStore()
     let handlers = CompletionHandlers()
-    lazy var tabBarTouches = TabBarTouches { [weak self] scene in self?.send(.tabBarTouched(scene)) }
+    lazy var tabBarTouches = TabBarTouches { [weak self] scene in self?.send(.tabBarTouched(scene))
+    }
     // Before iOS 13 the manifest of an app that is built for scenes is not read.
     let usesScenes =
       SystemVersion.atLeast(13)

@@ -44,11 +44,10 @@
       ReturnSentinel.watch(screen, left: { watched(ticket) }, covered: { watched(nil) })
     }
 
-    func select(_ tab: Int, in tabs: NodeID, of scene: SceneID) -> StepResult {
+    func select(_ tab: Int, in tabs: NodeID) -> StepResult {
       guard let bar = shown.controller(tabs) as? UITabBarController,
         let children = bar.viewControllers, children.indices.contains(tab)
       else { return .refused }
-      tabBarTouches.listen(to: bar.tabBar, in: scene)
       bar.selectedViewController = children[tab]
       return bar.selectedViewController === children[tab] ? .done : .refused
     }

@@ -11,7 +11,6 @@
     let shown: ShownScreens
     let windows: SceneWindows
     let leave: Leave
-    let tabBarTouches: TabBarTouches
     /// Told when a screen that was pushed with a ticket has been left, or covered (nil).
     let watched: @MainActor (TicketID?) -> Void
     /// Whether the step is still waited for: one that was held up for too long is not done late.
@@ -52,7 +51,7 @@
       case .dismiss(let modal):
         dismiss(modal, animated: step.animated, done: done)
       case .select(let tab, let tabs):
-        done(select(tab, in: tabs, of: step.scene))
+        done(select(tab, in: tabs))
       case .closeDrawer(let drawer):
         closeDrawer(drawer, animated: step.animated, done: done)
       case .replaceStack(let addresses, let stack):

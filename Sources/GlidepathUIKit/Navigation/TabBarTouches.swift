@@ -16,8 +16,16 @@
 
     init(touched: @escaping @MainActor (SceneID) -> Void) { self.touched = touched }
 
-    /// Listens to a bar from now on.
-    func listen(to bar: UITabBar, in scene: SceneID) {
+    /// Listens to the tab bars in sight from now on.
+    func listen(in windows: SceneWindows) {
+      for (scene, window) in windows.all {
+        for case let tabs as UITabBarController in window.rootViewController?.visiblePath ?? [] {
+          listen(to: tabs.tabBar, in: scene)
+        }
+      }
+    }
+
+    private func listen(to bar: UITabBar, in scene: SceneID) {
       entries.removeAll { $0.bar == nil }
       guard !entries.contains(where: { $0.bar === bar }) else { return }
       let recognizer = UITapGestureRecognizer()

@@ -282,8 +282,10 @@ struct JoiningDetailTests {
     host.answerOne()
     host.respond(.to("n1", push))
     while !host.inbox.isEmpty { host.answerOne() }
-    #expect(host.landings == [plain])
+    #expect(host.landings == [detailed])
     #expect(host.visible() == detailed)
+    #expect(host.screens() == [.home, detailed])
+    #expect(host.records.count == 1)
     #expect(host.codes == [])
   }
 }

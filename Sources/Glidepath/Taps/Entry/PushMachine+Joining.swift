@@ -4,11 +4,13 @@ extension PushMachine {
   mutating func join(_ tap: Tap) -> Bool {
     let landing = state.scenes.landings.first { landing in
       isOneLanding(tap, with: landing.tap) && concern(tap.scene, landing.scene)
-        // The screen may have been told the address already: what is new in it must follow.
-        && address(landing.tap.address).holds(address(tap.address))
     }
     if let landing {
-      state.scenes.change(landing.scene) { $0.landing?.tap.join(tap) }
+      let isNews = !address(landing.tap.address).holds(address(tap.address))
+      state.scenes.change(landing.scene) { scene in
+        scene.landing?.tap.join(tap)
+        if isNews { scene.landing?.lead(to: tap.address) }
+      }
     } else if let index = state.queue.firstIndex(where: { waiting in
       isOneLanding(tap, with: waiting) && concern(scene(of: tap), scene(of: waiting))
     }) {
@@ -43,6 +45,9 @@ extension PushMachine {
     if let scene = state.scenes.list.first(where: { $0.landed?.node == landed.node }) {
       state.scenes.change(scene.name) { $0.landed?.tap.sightings.append(tap.sightings) }
     }
+    var tap = tap
+    // The screen may say more than this tap has to.
+    tap.address = landed.tap.address
     endJoined(tap, [], into: &effects)
   }
 }

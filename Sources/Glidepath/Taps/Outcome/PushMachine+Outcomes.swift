@@ -131,7 +131,11 @@ extension PushMachine {
   ) {
     let told = DecisionRecord.Line(
       .plan, "the app had replaced what the screen was on, and it does not come again: \(reason)")
-    record(tap, .absorbed, lines(of: tap, trail) + [told], into: &effects)
+    effects.append(
+      .record(
+        DecisionRecord(
+          origin: tap.sightings.origin, identifier: identifier(of: tap), outcome: .absorbed,
+          address: nil, lines: lines(of: tap, trail) + [told])))
   }
 
   /// Ends a tap that is one with an earlier landing, and so makes none of its own.
