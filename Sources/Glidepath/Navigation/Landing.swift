@@ -30,7 +30,7 @@ struct Landing: Hashable, Sendable, Codable {
   /// Whether the user went on before any step was carried out.
   private(set) var wasLeft = false
   /// Whether its last step was not finished in time.
-  private(set) var isOverdue = false
+  private var isOverdue = false
   /// The ticket that the screen was pushed with.
   var ticket: TicketID?
 
@@ -51,6 +51,13 @@ struct Landing: Hashable, Sendable, Codable {
   }
 
   var hasBegun: Bool { trail.contains(where: \.wasDone) }
+
+  /// Whether a step that was given up would be ordered once more: it has not come to pass since.
+  ///
+  /// An app may be suspended in the midst of a transition that is over when it runs again.
+  func isOverdue(with stage: Stage) -> Bool {
+    isOverdue && trail.last?.isSame(as: stage) == true
+  }
 
   /// When something must be done about it, in monotonic nanoseconds.
   var deadline: UInt64 {
@@ -78,7 +85,12 @@ extension Landing {
   ) -> Bool {
     guard rounds < Self.maximumRounds else { return false }
     rounds += 1
-    if let last = trail.last, !last.wasDone, last.isSame(as: stage) { trail.removeLast() }
+    if let last = trail.indices.last, !trail[last].wasDone {
+      // Nothing but its effect leads past a step that was given up.
+      if isOverdue { trail[last].wasDone = true }
+      if trail[last].isSame(as: stage) { trail.removeLast() }
+    }
+    isOverdue = false
     trail.append(stage)
     if stage.kind.tellsAddress { mustTellAgain = false }
     tap.shut = []

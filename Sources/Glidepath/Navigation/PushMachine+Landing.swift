@@ -80,12 +80,13 @@ extension PushMachine {
     switch move {
     case .arrived(let below): arrive(landing, below, in: hierarchy, at: now, into: &effects)
     case .stuck(let reason): fail(landing, because: reason, into: &effects)
-    case .change where landing.isOverdue:
-      fail(landing, because: "a step was not finished in time", into: &effects)
     case .change(let change, let about, let leaving):
       let stage = Landing.Stage(
         change, in: hierarchy.ground.root,
         about: about.map { state.symbols.symbol(for: $0.description) }, leaving: leaving)
+      if landing.isOverdue(with: stage) {
+        return fail(landing, because: "a step was not finished in time", into: &effects)
+      }
       order(change, stage, of: landing, in: hierarchy, at: now, into: &effects)
     case .unready, .blocked:
       preconditionFailure("\(move) shuts no gate for \(landing)")

@@ -17,7 +17,11 @@
       covered: @escaping @MainActor () -> Void
     ) {
       // A screen that is landed on again has one from before.
-      for earlier in screen.children where earlier is ReturnSentinel { earlier.removeFromParent() }
+      for earlier in screen.children where earlier is ReturnSentinel {
+        earlier.willMove(toParent: nil)
+        earlier.view.removeFromSuperview()
+        earlier.removeFromParent()
+      }
       let sentinel = ReturnSentinel(left: left, covered: covered)
       screen.addChild(sentinel)
       sentinel.view.isHidden = true

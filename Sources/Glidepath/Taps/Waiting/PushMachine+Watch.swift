@@ -61,10 +61,11 @@ extension PushMachine {
     !state.queue.isEmpty || state.scenes.landings.contains { $0.phase == .waiting }
   }
 
-  /// While a step is under way in a scene nothing else can begin there.
+  /// While a step is under way in a scene nothing else can begin there; but whose tap it is must be
+  /// asked when it comes.
   private var canProceed: Bool {
     state.scenes.landings.contains { $0.phase == .waiting }
-      || state.queue.contains { !isBusy(scene(of: $0)) }
+      || state.queue.contains { !$0.wasLookedAfter || !isBusy(scene(of: $0)) }
   }
 
   private func isBusy(_ scene: Symbol?) -> Bool {
@@ -92,7 +93,9 @@ extension PushMachine {
       guard let index = state.queue.firstIndex(of: waiting) else { continue }
       let place = place(for: waiting, look)
       let shut = shutGates(for: waiting, place?.move, look.conditions)
-      if let gates = waiting.landsAgain, !gates.isSubset(of: state.openGates) {
+      if let gates = waiting.landsAgain,
+        !gates.isSubset(of: state.openGates) || (state.isSignedOut && waiting.account != nil)
+      {
         state.queue.remove(at: index)
         endSecondTry(waiting, because: "a gate has shut since", into: &effects)
         continue
