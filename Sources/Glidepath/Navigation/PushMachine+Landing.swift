@@ -1,13 +1,13 @@
 extension PushMachine {
-  /// Begins a landing, if there is room for its scene.
+  /// Begins the landing of a tap whose gates are open.
   mutating func begin(
-    _ tap: Tap, in hierarchy: Hierarchy, _ conditions: Conditions, at now: Instant,
+    _ tap: Tap, in place: LandingPlace, _ conditions: Conditions, at now: Instant,
     into effects: inout [Effect]
   ) {
-    let scene = state.symbols.symbol(for: hierarchy.scene.name)
+    let scene = state.symbols.symbol(for: place.hierarchy.scene.name)
     let landing = Landing(tap: tap, scene: scene)
     state.scenes.change(scene) { $0.begin(landing) }
-    proceed(landing, in: hierarchy, conditions, at: now, into: &effects)
+    proceed(landing, place, conditions, at: now, into: &effects)
   }
 
   mutating func stepFinished(
@@ -60,7 +60,11 @@ extension PushMachine {
     guard !belongsToAnother(landing.tap) else {
       return endAsAnothers(landing, into: &effects)
     }
-    proceed(landing, in: hierarchy, conditions, at: now, into: &effects)
+    var planner = planner(for: landing.tap, done: landing.trail.filter(\.wasDone))
+    planner.mustTellAgain = landing.mustTellAgain
+    planner.takesEmptyStack = landing.takesEmptyStack(at: now)
+    let place = LandingPlace(hierarchy: hierarchy, move: planner.move(in: hierarchy))
+    proceed(landing, place, conditions, at: now, into: &effects)
   }
 
   /// Orders the next step, waits, or ends the landing.
@@ -68,16 +72,13 @@ extension PushMachine {
   /// The gates are asked before every step: a session may expire, or the app may lock, in the midst of a
   /// landing.
   private mutating func proceed(
-    _ landing: Landing, in hierarchy: Hierarchy, _ conditions: Conditions, at now: Instant,
+    _ landing: Landing, _ place: LandingPlace, _ conditions: Conditions, at now: Instant,
     into effects: inout [Effect]
   ) {
-    var planner = planner(for: landing.tap, done: landing.trail.filter(\.wasDone))
-    planner.mustTellAgain = landing.mustTellAgain
-    planner.takesEmptyStack = landing.takesEmptyStack(at: now)
-    let move = planner.move(in: hierarchy)
-    let shut = shutGates(for: landing.tap, move, conditions)
+    let hierarchy = place.hierarchy
+    let shut = shutGates(for: landing.tap, place.move, conditions)
     guard shut.isEmpty else { return wait(landing, for: shut, at: now) }
-    switch move {
+    switch place.move {
     case .arrived(let below): arrive(landing, below, in: hierarchy, at: now, into: &effects)
     case .stuck(let reason): fail(landing, because: reason, into: &effects)
     case .change(let change, let about, let leaving):
@@ -89,7 +90,7 @@ extension PushMachine {
       }
       order(change, stage, of: landing, in: hierarchy, at: now, into: &effects)
     case .unready, .blocked:
-      preconditionFailure("\(move) shuts no gate for \(landing)")
+      preconditionFailure("\(place.move) shuts no gate for \(landing)")
     }
   }
 

@@ -9,11 +9,17 @@ struct Scenes: Hashable, Sendable, Codable {
   /// The scene in front among those that iOS has connected.
   var front: SceneMachine? { list.first(where: \.isConnected) }
 
-  var landings: [Landing] { list.compactMap(\.landing) }
+  // By place, since a copy of each scene costs more than what is looked for.
+  var landings: [Landing] { list.indices.compactMap { list[$0].landing } }
+
+  /// How many steps are under way.
+  var steps: Int { list.indices.count { list[$0].isStepping } }
 
   /// Whether any scene is, or may be, on the way to the user's eyes.
   var isInForeground: Bool {
-    list.contains { $0.phase != .background && $0.phase != .unconnected }
+    list.indices.contains {
+      list[$0].phase != .background && list[$0].phase != .unconnected
+    }
   }
 
   var hasActive: Bool { list.contains { $0.phase == .active } }
@@ -22,6 +28,11 @@ struct Scenes: Hashable, Sendable, Codable {
   var hasArriving: Bool {
     !list.contains(where: \.isConnected)
       || list.contains { $0.isConnected && $0.arrival != .settled }
+  }
+
+  /// Whether any landed screen is looked after unasked.
+  func hasWatched(at now: Instant) -> Bool {
+    list.indices.contains { list[$0].landed?.isWatched(at: now) ?? false }
   }
 
   /// Takes a scene in; tells whether there was room for it.

@@ -36,6 +36,7 @@ struct RecentPayloads: Hashable, Sendable, Codable {
   }
 
   mutating func forget(at now: Instant) {
+    guard let oldest = entries.first, oldest.until < now.monotonicNanoseconds else { return }
     entries.removeAll { $0.until < now.monotonicNanoseconds }
   }
 

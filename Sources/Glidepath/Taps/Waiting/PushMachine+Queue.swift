@@ -27,10 +27,12 @@ extension PushMachine {
     let moment = now.monotonicNanoseconds
     state.scenes.settle(at: now)
     state.recent.forget(at: now)
-    state.coldStart.settleLinks(state.scenes)
-    let late = state.queue.filter { $0.expiresAt <= moment }
-    state.queue.removeAll { $0.expiresAt <= moment }
-    for tap in late { endExpired(tap, into: &effects) }
+    if !state.coldStart.links.isEmpty { state.coldStart.settleLinks(state.scenes) }
+    if state.queue.contains(where: { $0.expiresAt <= moment }) {
+      let late = state.queue.filter { $0.expiresAt <= moment }
+      state.queue.removeAll { $0.expiresAt <= moment }
+      for tap in late { endExpired(tap, into: &effects) }
+    }
     if let provisional = state.coldStart.tap.provisional, provisional.expiresAt <= moment {
       expireLaunchTap(into: &effects)
     }

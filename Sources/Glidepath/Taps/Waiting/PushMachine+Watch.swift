@@ -9,7 +9,7 @@ extension PushMachine {
   var business: Business {
     Business(
       queued: state.queue.count, landings: state.scenes.landings.count,
-      steps: state.scenes.list.count(where: \.isStepping))
+      steps: state.scenes.steps)
   }
 
   /// Orders a look where one is due.
@@ -44,7 +44,7 @@ extension PushMachine {
   private mutating func watchLanded(at now: Instant, into effects: inout [Effect]) {
     if case .looking = state.watch { return }
     guard state.scenes.isInForeground,
-      state.scenes.list.contains(where: { $0.landed?.isWatched(at: now) ?? false })
+      state.scenes.hasWatched(at: now)
     else {
       state.watch = .resting
       return
@@ -111,7 +111,7 @@ extension PushMachine {
         }
         tap.joinsLanding = true
       }
-      begin(tap, in: place.hierarchy, look.conditions, at: now, into: &effects)
+      begin(tap, in: place, look.conditions, at: now, into: &effects)
     }
   }
 
