@@ -15,6 +15,8 @@ struct Landing: Hashable, Sendable, Codable {
   private(set) var phase = Phase.waiting
   /// What was ordered, in order.
   private(set) var trail: [Stage] = []
+  /// How many steps were ordered before it last waited for somebody, who may have undone them since.
+  private var stagesBeforeWait = 0
   /// How many steps were ordered in a row.
   private(set) var rounds = 0
   /// Until when a container that has refused is left alone, in monotonic nanoseconds.
@@ -51,6 +53,18 @@ struct Landing: Hashable, Sendable, Codable {
   }
 
   var hasBegun: Bool { trail.contains(where: \.wasDone) }
+
+  /// The steps that need not be done again.
+  ///
+  /// While it waited for a sign-in, the app may have selected another tab or the user opened the
+  /// drawer; only the screen itself is not made twice.
+  var doneStages: [Stage] {
+    trail.indices.map { ($0, trail[$0]) }
+      .filter { place, stage in
+        stage.wasDone && (place >= stagesBeforeWait || stage.kind.tellsAddress)
+      }
+      .map(\.1)
+  }
 
   /// When something must be done about it, in monotonic nanoseconds.
   var deadline: UInt64 {
@@ -133,6 +147,7 @@ extension Landing {
   }
 }
 
+    if !gates.isSubset(of: .interfaceReady) { stagesBeforeWait = trail.count }
 // MARK: - Exploring
 extension Landing {
   func fingerprint(into fingerprint: inout Fingerprint) {
@@ -152,6 +167,7 @@ extension Landing {
     for moment in [pausesUntil, lacksContainerSince] {
       fingerprint.combine(moment != nil)
       if let moment { fingerprint.combine(moment: moment) }
+    fingerprint.combine(stagesBeforeWait)
     }
     fingerprint.combine(mustTellAgain)
     fingerprint.combine(orderedIn != nil)

@@ -71,7 +71,7 @@ extension PushMachine {
     _ landing: Landing, in hierarchy: Hierarchy, _ conditions: Conditions, at now: Instant,
     into effects: inout [Effect]
   ) {
-    var planner = planner(for: landing.tap, done: landing.trail.filter(\.wasDone))
+    var planner = planner(for: landing.tap, done: landing.doneStages)
     planner.mustTellAgain = landing.mustTellAgain
     planner.takesEmptyStack = landing.takesEmptyStack(at: now)
     let move = planner.move(in: hierarchy)
