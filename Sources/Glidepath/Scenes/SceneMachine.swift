@@ -95,6 +95,7 @@ extension SceneMachine {
     case .unconnected, .connected, .arriving, .inactive: break
     }
   }
+      wasTabBarTouched = false
 
   /// Ends the arrival once it has been active for long enough.
   mutating func settle(at now: Instant) {
