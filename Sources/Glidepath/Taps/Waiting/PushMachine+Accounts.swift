@@ -10,7 +10,7 @@ extension PushMachine {
       state.account = state.symbols.symbol(for: name)
     }
     // A tap is of the account that was signed in last when it came.
-    for index in state.queue.indices {
+    for index in state.queue.indices where state.queue[index].landsAgain == nil {
       state.queue[index].account = state.queue[index].account ?? state.account
     }
   }
