@@ -118,6 +118,11 @@ extension Landing {
     isOverdue = true
   }
 
+  /// The window shows what the step was to do, though nobody has said that it is over.
+  mutating func noteStepWasSeen() {
+    if let last = trail.indices.last { trail[last].wasDone = true }
+  }
+
   /// A container was busy: it is asked again later, not at once.
   mutating func pause(for gate: GateSet, at now: Instant) {
     rounds = max(0, rounds - 1)

@@ -60,6 +60,8 @@ extension PushMachine {
     guard !belongsToAnother(landing.tap) else {
       return endAsAnothers(landing, into: &effects)
     }
+    var landing = landing
+    if landing.isOverdue, state.scenes[landing.scene]?.ordered == nil { landing.noteStepWasSeen() }
     proceed(landing, in: hierarchy, conditions, at: now, into: &effects)
   }
 
