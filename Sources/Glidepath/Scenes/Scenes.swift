@@ -13,7 +13,7 @@ struct Scenes: Hashable, Sendable, Codable {
 
   /// Whether any scene is, or may be, on the way to the user's eyes.
   var isInForeground: Bool {
-    list.contains { $0.phase != .background && $0.phase != .unconnected }
+    list.contains { $0.phase == .connected || $0.isInForeground }
   }
 
   var hasActive: Bool { list.contains { $0.phase == .active } }
@@ -22,6 +22,14 @@ struct Scenes: Hashable, Sendable, Codable {
   var hasArriving: Bool {
     !list.contains(where: \.isConnected)
       || list.contains { $0.isConnected && $0.arrival != .settled }
+  }
+
+  /// Whether a link that names no scene may be why some scene is there.
+  ///
+  /// A scene that iOS has connected in the background is not, while the user is in another one.
+  var mayHaveArrivedByLink: Bool {
+    guard let front, front.phase == .active, front.arrival == .settled else { return hasArriving }
+    return list.contains { $0.arrival != .settled && $0.isInForeground }
   }
 
   /// Takes a scene in; tells whether there was room for it.
