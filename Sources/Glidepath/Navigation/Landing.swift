@@ -147,12 +147,12 @@ extension Landing {
     phase = .waiting
     tap.shut = gates
     tap.waitedFor.formUnion(gates)
+    if !gates.isSubset(of: .interfaceReady) { stagesBeforeWait = trail.count }
     guard gates.contains(.interfaceReady) else { return lacksContainerSince = nil }
     lacksContainerSince = lacksContainerSince ?? now.monotonicNanoseconds
   }
 }
 
-    if !gates.isSubset(of: .interfaceReady) { stagesBeforeWait = trail.count }
 // MARK: - Exploring
 extension Landing {
   func fingerprint(into fingerprint: inout Fingerprint) {
@@ -167,12 +167,12 @@ extension Landing {
     }
     fingerprint.combine(trail.count)
     for stage in trail { stage.fingerprint(into: &fingerprint) }
+    fingerprint.combine(stagesBeforeWait)
     fingerprint.combine(rounds)
     fingerprint.combine(refusals)
     for moment in [pausesUntil, lacksContainerSince] {
       fingerprint.combine(moment != nil)
       if let moment { fingerprint.combine(moment: moment) }
-    fingerprint.combine(stagesBeforeWait)
     }
     fingerprint.combine(mustTellAgain)
     fingerprint.combine(orderedIn != nil)

@@ -2,6 +2,7 @@ extension PushMachine {
   /// Takes in what the app said of its gates and of whose it is.
   mutating func take(_ conditions: Conditions) {
     state.openGates = rules.open(conditions)
+    state.isInterfaceKeptShut = conditions.shuts(.interfaceReady)
     switch conditions.account {
     case .untold: break
     case .signedOut: state.isSignedOut = true
