@@ -14,6 +14,8 @@ extension PushMachine {
     var queue: [Tap] = []
     /// The gates that were open when the app was asked last.
     var openGates: GateSet = []
+    /// Whether the app's own word keeps the interface from being ready.
+    var isInterfaceKeptShut = false
     /// The account that was signed in last, and whether it is signed out now.
     var account: Symbol?
     var isSignedOut = false
@@ -53,6 +55,7 @@ extension PushMachine {
       fingerprint.combine(queue.count)
       for tap in queue { tap.fingerprint(into: &fingerprint) }
       fingerprint.combine(openGates.rawValue)
+      fingerprint.combine(isInterfaceKeptShut)
       fingerprint.combine(account)
       fingerprint.combine(isSignedOut)
       watch.fingerprint(into: &fingerprint)

@@ -15,6 +15,8 @@ struct Landing: Hashable, Sendable, Codable {
   private(set) var phase = Phase.waiting
   /// What was ordered, in order.
   private(set) var trail: [Stage] = []
+  /// How many steps were ordered before it last waited for somebody, who may have undone them since.
+  private var stagesBeforeWait = 0
   /// How many steps were ordered in a row.
   private(set) var rounds = 0
   /// Until when a container that has refused is left alone, in monotonic nanoseconds.
@@ -30,7 +32,7 @@ struct Landing: Hashable, Sendable, Codable {
   /// Whether the user went on before any step was carried out.
   private(set) var wasLeft = false
   /// Whether its last step was not finished in time.
-  private var isOverdue = false
+  private(set) var hasGivenUp = false
   /// The ticket that the screen was pushed with.
   var ticket: TicketID?
 
@@ -55,8 +57,20 @@ struct Landing: Hashable, Sendable, Codable {
   /// Whether a step that was given up would be ordered once more: it has not come to pass since.
   ///
   /// An app may be suspended in the midst of a transition that is over when it runs again.
-  func isOverdue(with stage: Stage) -> Bool {
-    isOverdue && trail.last?.isSame(as: stage) == true
+  func hasGivenUp(on stage: Stage) -> Bool {
+    hasGivenUp && trail.last?.isSame(as: stage) == true
+  }
+
+  /// The steps that need not be done again.
+  ///
+  /// While it waited for a sign-in, the app may have selected another tab or the user opened the
+  /// drawer; only the screen itself is not made twice.
+  var doneStages: [Stage] {
+    trail.indices.map { ($0, trail[$0]) }
+      .filter { place, stage in
+        stage.wasDone && (place >= stagesBeforeWait || stage.kind.tellsAddress)
+      }
+      .map(\.1)
   }
 
   /// When something must be done about it, in monotonic nanoseconds.
@@ -87,10 +101,10 @@ extension Landing {
     rounds += 1
     if let last = trail.indices.last, !trail[last].wasDone {
       // Nothing but its effect leads past a step that was given up.
-      if isOverdue { trail[last].wasDone = true }
+      if hasGivenUp { trail[last].wasDone = true }
       if trail[last].isSame(as: stage) { trail.removeLast() }
     }
-    isOverdue = false
+    hasGivenUp = false
     trail.append(stage)
     if stage.kind.tellsAddress { mustTellAgain = false }
     tap.shut = []
@@ -113,7 +127,13 @@ extension Landing {
   /// The step is not waited for any more; what is there now decides.
   mutating func giveUpStep() {
     phase = .waiting
-    isOverdue = true
+    hasGivenUp = true
+  }
+
+  /// The window shows what the step was to do, though nobody has said that it is over.
+  mutating func noteStepWasSeen() {
+    if let last = trail.indices.last { trail[last].wasDone = true }
+    hasGivenUp = false
   }
 
   /// A container was busy: it is asked again later, not at once.
@@ -140,6 +160,7 @@ extension Landing {
     phase = .waiting
     tap.shut = gates
     tap.waitedFor.formUnion(gates)
+    if !gates.isSubset(of: .interfaceReady) { stagesBeforeWait = trail.count }
     guard gates.contains(.interfaceReady) else { return lacksContainerSince = nil }
     lacksContainerSince = lacksContainerSince ?? now.monotonicNanoseconds
   }
@@ -159,6 +180,7 @@ extension Landing {
     }
     fingerprint.combine(trail.count)
     for stage in trail { stage.fingerprint(into: &fingerprint) }
+    fingerprint.combine(stagesBeforeWait)
     fingerprint.combine(rounds)
     fingerprint.combine(refusals)
     for moment in [pausesUntil, lacksContainerSince] {
@@ -169,7 +191,7 @@ extension Landing {
     fingerprint.combine(orderedIn != nil)
     orderedIn?.fingerprint(into: &fingerprint)
     fingerprint.combine(wasLeft)
-    fingerprint.combine(isOverdue)
+    fingerprint.combine(hasGivenUp)
     // Its number is the newest one; only whether there is one makes a difference.
     fingerprint.combine(ticket != nil)
   }

@@ -60,7 +60,9 @@ extension PushMachine {
     guard !belongsToAnother(landing.tap) else {
       return endAsAnothers(landing, into: &effects)
     }
-    var planner = planner(for: landing.tap, done: landing.trail.filter(\.wasDone))
+    var landing = landing
+    if landing.hasGivenUp, state.scenes[landing.scene]?.ordered == nil { landing.noteStepWasSeen() }
+    var planner = planner(for: landing.tap, done: landing.doneStages)
     planner.mustTellAgain = landing.mustTellAgain
     planner.takesEmptyStack = landing.takesEmptyStack(at: now)
     let place = LandingPlace(hierarchy: hierarchy, move: planner.move(in: hierarchy))
@@ -85,7 +87,7 @@ extension PushMachine {
       let stage = Landing.Stage(
         change, in: hierarchy.ground.root,
         about: about.map { state.symbols.symbol(for: $0.description) }, leaving: leaving)
-      if landing.isOverdue(with: stage) {
+      if landing.hasGivenUp(on: stage) {
         return fail(landing, because: "a step was not finished in time", into: &effects)
       }
       order(change, stage, of: landing, in: hierarchy, at: now, into: &effects)

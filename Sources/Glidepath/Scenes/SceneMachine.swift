@@ -66,6 +66,9 @@ struct SceneMachine: Hashable, Sendable, Codable {
   /// Whether iOS has told of it.
   var isConnected: Bool { phase != .unconnected }
 
+  /// Whether it is, or is about to be, before the user's eyes.
+  var isInForeground: Bool { phase == .arriving || phase == .inactive || phase == .active }
+
   /// Whether a tap that comes now starts the scene, so that nothing of the user's lies below it.
   var isCold: Bool { arrival != .settled && isUntouched }
 
@@ -92,6 +95,7 @@ extension SceneMachine {
     case .background:
       activeSince = nil
       landed = nil
+      wasTabBarTouched = false
     case .unconnected, .connected, .arriving, .inactive: break
     }
   }

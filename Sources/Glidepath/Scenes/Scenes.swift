@@ -17,9 +17,7 @@ struct Scenes: Hashable, Sendable, Codable {
 
   /// Whether any scene is, or may be, on the way to the user's eyes.
   var isInForeground: Bool {
-    list.indices.contains {
-      list[$0].phase != .background && list[$0].phase != .unconnected
-    }
+    list.indices.contains { list[$0].phase == .connected || list[$0].isInForeground }
   }
 
   var hasActive: Bool { list.contains { $0.phase == .active } }
@@ -33,6 +31,14 @@ struct Scenes: Hashable, Sendable, Codable {
   /// Whether any landed screen is looked after unasked.
   func hasWatched(at now: Instant) -> Bool {
     list.indices.contains { list[$0].landed?.isWatched(at: now) ?? false }
+  }
+
+  /// Whether a link that names no scene may be why some scene is there.
+  ///
+  /// A scene that iOS has connected in the background is not, while the user is in another one.
+  var mayHaveArrivedByLink: Bool {
+    guard let front, front.phase == .active, front.arrival == .settled else { return hasArriving }
+    return list.contains { $0.arrival != .settled && $0.isInForeground }
   }
 
   /// Takes a scene in; tells whether there was room for it.

@@ -39,7 +39,9 @@ extension Hierarchy {
       else { return false }
       modals.append(now.modals[modals.count])
       return true
-    case .refresh, .closeDrawer: return true
+    case .closeDrawer(let drawer): return now.root.openDrawer?.id != drawer
+    // Nothing in a hierarchy tells that a screen has loaded again.
+    case .refresh: return false
     }
   }
 

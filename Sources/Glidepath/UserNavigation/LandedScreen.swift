@@ -43,6 +43,8 @@ extension PushMachine {
   mutating func keepLanded(_ landing: Landing, in hierarchy: Hierarchy, at now: Instant) {
     var tap = landing.tap
     tap.requests = []
+    // It comes again only for whoever is signed in now; signed out, it is nobody's.
+    tap.account = state.isSignedOut ? nil : state.account
     let earlier = state.scenes[landing.scene]?.landed
     if landing.tap.joinsLanding, let earlier {
       tap.sightings = earlier.tap.sightings

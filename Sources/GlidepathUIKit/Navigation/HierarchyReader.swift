@@ -25,11 +25,14 @@
       return Hierarchy(scene: scene, root: node(root), modals: modals)
     }
 
+    /// Full screen, with what lies below kept in the window or taken out of it.
+    private static let coveringStyles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen]
+
     private func modal(_ controller: UIViewController) -> Modal {
       Modal(
         root: node(controller), kind: controller.isQuestion ? .question : .screen,
         hasUnsavedWork: controller.holdsUnsavedWork && !leave.canAsk(about: controller),
-        coversAll: controller.modalPresentationStyle == .fullScreen)
+        coversAll: Self.coveringStyles.contains(controller.modalPresentationStyle))
     }
 
     private func node(_ controller: UIViewController) -> Node {

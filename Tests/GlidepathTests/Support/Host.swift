@@ -88,6 +88,9 @@ struct Host {
     if !inbox.isEmpty { deliver(inbox.removeFirst()) }
   }
 
+  /// Answers that wait are never given.
+  mutating func dropAnswers() { inbox = [] }
+
   /// Ends the turn of the main loop, and those that follow from it.
   mutating func endTurns(_ count: Int = 10) {
     for _ in 0..<count where !turns.isEmpty {

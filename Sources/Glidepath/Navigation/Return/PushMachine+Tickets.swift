@@ -26,9 +26,9 @@ extension PushMachine {
       return
     }
     observe(hierarchy, at: now, into: &effects)
-    // A landing under way plans from what is there by itself.
+    // A step under way was planned for where the user is now.
     guard let ticket = state.scenes.change(scene.name, { $0.takeTicket(id) }) ?? nil,
-      state.scenes[scene.name]?.landing == nil, let tabs = hierarchy.tabs(ticket.tabs),
+      state.scenes[scene.name]?.isStepping == false, let tabs = hierarchy.tabs(ticket.tabs),
       let place = tabs.children.firstIndex(where: { $0.id == ticket.left })
     else { return }
     let change = Step.Change.select(tab: place, in: ticket.tabs)

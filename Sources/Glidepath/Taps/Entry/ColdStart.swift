@@ -28,9 +28,13 @@ struct ColdStart: Hashable, Sendable, Codable {
     return false
   }
 
-  /// Once every scene has been active for long enough, a link is always a new one.
+  /// Once its scene has been active for long enough, a link is always a new one.
   mutating func settleLinks(_ scenes: Scenes) {
-    if !scenes.hasArriving { links = [] }
+    guard !links.isEmpty else { return }
+    guard scenes.hasArriving else { return links = [] }
+    links.removeAll { link in
+      link.scene.map { scenes[$0]?.arrival == .settled } ?? !scenes.mayHaveArrivedByLink
+    }
   }
 
   /// The turn has ended, and the launch tap is settled.

@@ -17,7 +17,9 @@ extension PushMachine {
 
   /// Whether a link that comes now may be what its scene was started for.
   private func mayStart(_ scene: Symbol?) -> Bool {
-    guard let scene, let machine = state.scenes[scene] else { return state.scenes.hasArriving }
+    guard let scene, let machine = state.scenes[scene] else {
+      return state.scenes.mayHaveArrivedByLink
+    }
     return machine.arrival != .settled
   }
 

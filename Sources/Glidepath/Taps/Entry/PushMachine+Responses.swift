@@ -23,15 +23,15 @@ extension PushMachine {
       return seenAgain(identity, response.identifier, sightings, into: &effects)
     }
     state.ledger.insert(identity)
+    // A host tells of replies and dismissals in the same words as of taps.
+    let digest = response.push.digest
+    let wasHandedOver = state.recent.claim(digest, for: identity)
+    if !wasHandedOver { state.recent.note(digest, identity, at: now) }
     guard navigates(response.action) else {
       effects.append(.record(handledRecord(of: response, sightings)))
       return
     }
-    let digest = response.push.digest
-    if state.recent.claim(digest, for: identity) {
-      return seenAgain(nil, response.identifier, sightings, into: &effects)
-    }
-    state.recent.note(digest, identity, at: now)
+    if wasHandedOver { return seenAgain(nil, response.identifier, sightings, into: &effects) }
     follow(
       destination(rules.resolve(response.push)),
       Incoming(

@@ -2,6 +2,7 @@ extension PushMachine {
   /// Takes in what the app said of its gates and of whose it is.
   mutating func take(_ conditions: Conditions) {
     state.openGates = rules.open(conditions)
+    state.isInterfaceKeptShut = conditions.shuts(.interfaceReady)
     switch conditions.account {
     case .untold: break
     case .signedOut: state.isSignedOut = true
@@ -10,7 +11,7 @@ extension PushMachine {
       state.account = state.symbols.symbol(for: name)
     }
     // A tap is of the account that was signed in last when it came.
-    for index in state.queue.indices {
+    for index in state.queue.indices where state.queue[index].landsAgain == nil {
       state.queue[index].account = state.queue[index].account ?? state.account
     }
   }

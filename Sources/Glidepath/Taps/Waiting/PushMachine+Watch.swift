@@ -93,11 +93,9 @@ extension PushMachine {
       guard let index = state.queue.firstIndex(of: waiting) else { continue }
       let place = place(for: waiting, look)
       let shut = shutGates(for: waiting, place?.move, look.conditions)
-      if let gates = waiting.landsAgain,
-        !gates.isSubset(of: state.openGates) || (state.isSignedOut && waiting.account != nil)
-      {
+      if let change = whatForbidsSecondTry(of: waiting) {
         state.queue.remove(at: index)
-        endSecondTry(waiting, because: "a gate has shut since", into: &effects)
+        endSecondTry(waiting, because: change, into: &effects)
         continue
       }
       state.queue[index].shut = shut
@@ -113,6 +111,13 @@ extension PushMachine {
       }
       begin(tap, in: place, look.conditions, at: now, into: &effects)
     }
+  }
+
+  /// What has changed since a tap landed, so that its screen must not come again.
+  private func whatForbidsSecondTry(of tap: Tap) -> String? {
+    guard let gates = tap.landsAgain else { return nil }
+    if !gates.isSubset(of: state.openGates) { return "a gate has shut since" }
+    return tap.account != nil && state.isSignedOut ? "somebody has signed out since" : nil
   }
 
   /// Whether nothing is on its way in a scene, and there is room for it.
