@@ -34,7 +34,7 @@ extension Host {
   /// The events of landed screens that are no longer there.
   mutating func leftTickets() -> [Event] {
     let gone = tickets.filter { ticket in
-      hierarchy(of: ticket.scene).map { !$0.root.holds(ticket.screen) } ?? true
+      hierarchy(of: ticket.scene).map { !$0.holds(ticket.screen) } ?? true
     }
     tickets.removeAll { ticket in gone.contains { $0.id == ticket.id } }
     return gone.map { .left($0.id, hierarchy(of: $0.scene)) }
