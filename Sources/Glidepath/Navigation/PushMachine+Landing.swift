@@ -72,6 +72,7 @@ extension PushMachine {
     into effects: inout [Effect]
   ) {
     var planner = planner(for: landing.tap, done: landing.trail.filter(\.wasDone))
+    planner.before = landing.orderedIn
     planner.mustTellAgain = landing.mustTellAgain
     planner.takesEmptyStack = landing.takesEmptyStack(at: now)
     let move = planner.move(in: hierarchy)

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Glidepath
+
+@Suite("What walks through apps have found")
+struct FoundFaultTests {
+  private static let rules = RouteTable<ShopScreen> {
+    Route("orderDetail", .string("orderId")) { .order(id: $0) }.requires(.signedIn)
+    Route("page", .integer("number"), .optional(.string("title"))) { .page(number: $0, title: $1) }
+      .placed(.tab("orders"))
+    Route("messageCenter") { .messageCenter }.placed(.modal)
+  }.rules
+  private let product = Address("product", ["id": "1"])
+  private let page = Address("page", ["number": "1"])
+  private let pagePush: Push = ["targetScreen": "page", "number": 1]
+
+  /// A landing whose step is under way.
+  private func stepping(_ push: Push, in layout: Layout = .stack([.home])) -> Host {
+    var host = Host.active(rules: Self.rules)
+    host.open(.main, layout)
+    host.stepsTakeTime = true
+    host.respond(.to("n1", push))
+    return host
+  }
+
+  @Test func `a screen that is pushed over the landed one in its transition undoes no landing`() {
+    var host = stepping(.order)
+    host.push(product)
+    host.finishTransitions()
+    #expect(host.codes == [])
+    #expect(host.landings == [.order])
+    #expect(host.screens() == [.home, .order, product])
+  }
+
+  @Test func `a screen that is pushed in a landed modal in its transition does not dismiss it`() {
+    var host = stepping(.messages)
+    let modal = host.hierarchy(of: .main)?.modals.last?.root.id
+    if let modal { _ = host.push(product, onto: modal, in: .main) }
+    host.tell()
+    host.finishTransitions()
+    host.finishTransitions()
+    #expect(host.codes == [])
+    #expect(host.landings == [.messages])
+    #expect(host.steps.count == 1)
+  }
+}
