@@ -221,7 +221,8 @@ extension Planner {
     else { return nil }
     let first = choice == path.choices.first ? goal.tabToReturnTo : nil
     let left = first.flatMap { choice.tabs.child($0) } ?? choice.tabs.selectedChild
-    guard !hasTried(tab) else {
+    // Once more if it was left meanwhile, not for ever: some tab bars refuse without a word.
+    guard done.count(where: { $0.selects(tab) }) < 2 else {
       return .stuck("selecting the tab was carried out and came to nothing")
     }
     return .change(
@@ -246,8 +247,12 @@ extension Planner {
   }
 
   private func hasTried(_ tab: Node) -> Bool {
-    done.contains { $0.kind == .select && $0.target == tab.id }
+    done.contains { $0.selects(tab) }
   }
+}
+
+extension Landing.Stage {
+  fileprivate func selects(_ tab: Node) -> Bool { kind == .select && target == tab.id }
 }
 
 extension Node {

@@ -43,4 +43,17 @@ struct FoundFaultTests {
     #expect(host.landings == [.messages])
     #expect(host.steps.count == 1)
   }
+
+  @Test func `a tab that is left while the app fills it is selected once more`() {
+    var host = stepping(pagePush, in: .tabs([.stack([.home]), .stack([])], selected: 0))
+    host.finishTransitions()
+    let empty = host.hierarchy(of: .main)?.root.visibleTabs?.selectedChild?.id
+    host.select(0)
+    if let empty { _ = host.push(.orders, onto: empty, in: .main) }
+    host.stepsTakeTime = false
+    host.finishTransitions()
+    host.advance(seconds: 2)
+    #expect(host.codes == [])
+    #expect(host.landings == [page])
+  }
 }
