@@ -8,16 +8,18 @@ extension PushMachine {
     if !isComing {
       state.remembered.note(hierarchy.ground.root.visibleTabs?.selected, in: scene)
     }
-    observe(hierarchy, at: now, into: &effects)
+    observe(hierarchy, isTold: true, at: now, into: &effects)
   }
 
-  /// Takes in what a scene shows now, with all that follows from it.
+  /// Takes in what a scene shows now, with all that follows from it; `isTold` if the adapter tells of
+  /// it when it happens.
   mutating func observe(
-    _ hierarchy: Hierarchy, at now: Instant, into effects: inout [Effect]
+    _ hierarchy: Hierarchy, isTold: Bool = false, at now: Instant, into effects: inout [Effect]
   ) {
     let scene = state.symbols.symbol(for: hierarchy.scene.name)
     guard state.scenes.add(scene),
-      let observation = state.scenes.change(scene, { $0.observe(hierarchy, at: now, rules) })
+      let observation = state.scenes.change(
+        scene, { $0.observe(hierarchy, isTold: isTold, at: now, rules) })
     else { return }
     yieldToUser(observation, in: scene, into: &effects)
     if let lost = observation.lost { landAgain(lost, in: scene, at: now) }

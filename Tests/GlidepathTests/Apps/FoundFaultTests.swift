@@ -56,4 +56,22 @@ struct FoundFaultTests {
     #expect(host.codes == [])
     #expect(host.landings == [page])
   }
+
+  @Test func `what an app restores in its first second is no move of the user's if seen later`() {
+    var host = Host(rules: Self.rules)
+    host.setGate(.interfaceReady, isOpen: false)
+    host.launch(usesScenes: true)
+    host.open(.main)
+    host.send(.sceneConnected(.main, .to("n1")))
+    host.comeForward()
+    host.advance(milliseconds: 950)
+    if let stack = host.hierarchy(of: .main)?.root.currentStack {
+      _ = host.push(product, onto: stack.id, in: .main)
+    }
+    host.advance(milliseconds: 200)
+    #expect(host.codes == [])
+    host.setGate(.interfaceReady, isOpen: true)
+    host.send(.gatesChanged)
+    #expect(host.landings == [.order])
+  }
 }

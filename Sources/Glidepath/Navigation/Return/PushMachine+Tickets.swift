@@ -25,7 +25,7 @@ extension PushMachine {
       state.scenes.change(scene.name) { $0.dropTicket(id) }
       return
     }
-    observe(hierarchy, at: now, into: &effects)
+    observe(hierarchy, isTold: true, at: now, into: &effects)
     // A landing under way plans from what is there by itself.
     guard let ticket = state.scenes.change(scene.name, { $0.takeTicket(id) }) ?? nil,
       state.scenes[scene.name]?.landing == nil, let tabs = hierarchy.tabs(ticket.tabs),
