@@ -74,4 +74,17 @@ struct FoundFaultTests {
     host.send(.gatesChanged)
     #expect(host.landings == [.order])
   }
+
+  @Test func `a tap that names no window lands in the one that is still in front`() {
+    var host = Host.active(rules: Self.rules)
+    host.open(.second)
+    host.send(.sceneConnected(.second, nil))
+    host.comeForward(.second)
+    host.advance(seconds: 1)
+    // Both are in front, side by side; the one focused last is closed.
+    host.goToBackground(.second)
+    host.respond(.to("n1", pagePush))
+    #expect(host.visible() == page)
+    #expect(host.visible(.second) == .home)
+  }
 }
