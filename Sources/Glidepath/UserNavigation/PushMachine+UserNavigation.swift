@@ -57,7 +57,9 @@ extension PushMachine {
   /// While it waits for the app to be ready, what is opened is on the way there as a rule: the screens
   /// of a sign-in, and the tab that the app selects after it.
   private func isElsewhere(_ change: Change, for tap: Tap) -> Bool {
-    guard !tap.shut.isSubset(of: .own) else { return true }
+    // A tap that came while its scene was busy has not been looked after by itself yet.
+    let gates = rules.needed(by: rules.routes[tap.route]).subtracting(.own)
+    guard !tap.shut.isSubset(of: .own) || !gates.isSubset(of: state.openGates) else { return true }
     guard let address = change.newScreen, let place = rules.index(of: address.name) else {
       return false
     }

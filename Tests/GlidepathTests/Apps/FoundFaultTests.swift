@@ -87,4 +87,22 @@ struct FoundFaultTests {
     #expect(host.visible() == page)
     #expect(host.visible(.second) == .home)
   }
+
+  @Test func `a sign-in is no move of the user's for a tap that came during a transition`() {
+    var host = Host.active(rules: Self.rules)
+    host.setGate(.signedIn, isOpen: false)
+    host.stepsTakeTime = true
+    host.respond(.to("n1", pagePush))
+    host.respond(.to("n2"))
+    host.tell()
+    host.push(Address("code"))
+    host.finishTransitions()
+    host.push(Address("password"))
+    #expect(host.codes == [])
+    host.stepsTakeTime = false
+    host.setGate(.signedIn, isOpen: true)
+    host.send(.gatesChanged)
+    host.advance(seconds: 1)
+    #expect(host.landings == [page, .order])
+  }
 }
