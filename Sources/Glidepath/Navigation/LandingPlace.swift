@@ -40,7 +40,7 @@ extension PushMachine {
     }
     if let scene = tap.scene { return place(in: scene) }
     // A host that hands over no life-cycle callbacks may have windows all the same.
-    return state.scenes.list.lazy.filter(\.isConnected).compactMap { place(in: $0.name) }.first
+    return state.scenes.connected.lazy.compactMap { place(in: $0.name) }.first
       ?? places.first
   }
 }

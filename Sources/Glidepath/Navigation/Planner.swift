@@ -37,6 +37,8 @@ struct Planner {
   let goal: Goal
   /// The steps of this landing that were carried out.
   var done: [Landing.Stage] = []
+  /// What the window held when the last step was ordered.
+  var before: Hierarchy?
   /// Whether what the screen was told is no longer all there is to say.
   var mustTellAgain = false
   /// Whether a tab that was selected to be filled has stayed empty, so that the screen becomes its
@@ -47,7 +49,7 @@ struct Planner {
   func move(in hierarchy: Hierarchy) -> Move {
     let ground = hierarchy.ground
     let inWindow = moveBehindDrawer(in: ground.root)
-    let covering = ground.modals.reversed().prefix { !goal.isReached(by: $0.root.visibleScreen) }
+    let covering = ground.modals.reversed().prefix { self.goal(in: $0) == nil }
     let isInModal = covering.count < ground.modals.count
     if !isInModal, inWindow == .unready { return .unready }
     let uncovered = isInModal ? settle(in: ground, under: covering.count) : inWindow
@@ -74,7 +76,16 @@ struct Planner {
   private func settle(in ground: Ground, under count: Int) -> Move {
     let modals = ground.modals.dropLast(count)
     let below = modals.dropLast().last?.root ?? ground.root
-    return settle(modals.last?.root.visibleScreen, Ticket(to: below.visibleScreen))
+    return settle(modals.last.flatMap(goal), Ticket(to: below.visibleScreen))
+  }
+
+  /// The goal in a modal: what it shows, or what this landing has presented there and somebody has
+  /// gone on from since.
+  private func goal(in modal: Modal) -> Node.Content? {
+    let (visible, lowest) = (modal.root.visibleScreen, modal.root.lowestScreen)
+    if goal.isReached(by: visible) { return visible }
+    let isPresented = done.last?.kind == .present && before?.holds(modal.root.id) == false
+    return isPresented && goal.isReached(by: lowest) ? lowest : nil
   }
 
   private func settle(_ visible: Node.Content?, _ ticket: Ticket) -> Move {
@@ -117,6 +128,12 @@ extension Planner {
   private func finishing(in root: Node) -> Move? {
     guard let push = done.last(where: { $0.kind == .push }), let stack = root.stack(push.node)
     else { return nil }
+    let old = before?.stack(push.node)?.children.count ?? stack.children.count
+    // Somebody may have gone on from it while it was still moving in.
+    if let place = stack.screens.dropFirst(old).firstIndex(where: goal.isReached) {
+      let below = stack.screens[..<place].last
+      return settle(stack.screens[place], Ticket(to: below))
+    }
     return move(in: stack)
   }
 
@@ -204,7 +221,8 @@ extension Planner {
     else { return nil }
     let first = choice == path.choices.first ? goal.tabToReturnTo : nil
     let left = first.flatMap { choice.tabs.child($0) } ?? choice.tabs.selectedChild
-    guard !hasTried(tab) else {
+    // Once more if it was left meanwhile, not for ever: some tab bars refuse without a word.
+    guard done.count(where: { $0.selects(tab) }) < 2 else {
       return .stuck("selecting the tab was carried out and came to nothing")
     }
     return .change(
@@ -229,8 +247,12 @@ extension Planner {
   }
 
   private func hasTried(_ tab: Node) -> Bool {
-    done.contains { $0.kind == .select && $0.target == tab.id }
+    done.contains { $0.selects(tab) }
   }
+}
+
+extension Landing.Stage {
+  fileprivate func selects(_ tab: Node) -> Bool { kind == .select && target == tab.id }
 }
 
 extension Node {

@@ -63,6 +63,7 @@ extension PushMachine {
     var landing = landing
     if landing.hasGivenUp, state.scenes[landing.scene]?.ordered == nil { landing.noteStepWasSeen() }
     var planner = planner(for: landing.tap, done: landing.doneStages)
+    planner.before = landing.orderedIn
     planner.mustTellAgain = landing.mustTellAgain
     planner.takesEmptyStack = landing.takesEmptyStack(at: now)
     let place = LandingPlace(hierarchy: hierarchy, move: planner.move(in: hierarchy))

@@ -33,6 +33,8 @@ struct SceneMachine: Hashable, Sendable, Codable {
   private(set) var isUntouched = true
   /// What it showed when it was seen last.
   private(set) var last: Hierarchy?
+  /// Whether it had been active for a second by then.
+  private(set) var wasSettled = false
   /// The landing's step that was ordered, until its effect has been seen.
   private(set) var ordered: Step.Change?
   var landing: Landing?
@@ -94,6 +96,7 @@ extension SceneMachine {
       }
     case .background:
       activeSince = nil
+      wasSettled = false
       landed = nil
       wasTabBarTouched = false
     case .unconnected, .connected, .arriving, .inactive: break
@@ -121,9 +124,13 @@ extension SceneMachine {
 
   /// Takes in what the scene shows now.
   mutating func observe(
-    _ hierarchy: Hierarchy, at now: Instant, _ rules: Rules
+    _ hierarchy: Hierarchy, isTold: Bool, at now: Instant, _ rules: Rules
   ) -> Observation {
-    defer { last = hierarchy }
+    let isSettled = isSettled(at: now)
+    defer {
+      last = hierarchy
+      wasSettled = isSettled
+    }
     guard let last else { return Observation(change: .same, isGoingOn: false) }
     let change = Change(from: last, expecting: expected(from: last, in: hierarchy), to: hierarchy)
     keepTickets(change, from: last, in: hierarchy)
@@ -136,7 +143,7 @@ extension SceneMachine {
     case .selected, .opened, .presented:
       isUntouched = false
       tabToReturnTo = nil
-      observation.isGoingOn = countsAsUsers(change, at: now)
+      observation.isGoingOn = countsAsUsers(change, isSettled && (isTold || wasSettled))
     case .rebuilt: observation.lost = lostScreen(from: last, in: hierarchy)
     }
     if observation.isGoingOn || !hierarchy.holds(landed?.node) { landed = nil }
@@ -151,14 +158,17 @@ extension SceneMachine {
     return expected
   }
 
+  private func isSettled(at now: Instant) -> Bool {
+    activeSince.map { $0 &+ Self.arrivalNanoseconds <= now.monotonicNanoseconds } ?? false
+  }
+
   /// Until an app has settled in the foreground, it may be the one that moves.
-  private mutating func countsAsUsers(_ change: Change, at now: Instant) -> Bool {
+  private mutating func countsAsUsers(_ change: Change, _ isSettled: Bool) -> Bool {
     if case .selected = change, wasTabBarTouched {
       wasTabBarTouched = false
       return true
     }
-    guard let activeSince else { return false }
-    return activeSince &+ Self.arrivalNanoseconds <= now.monotonicNanoseconds
+    return isSettled
   }
 
   private func lostScreen(from last: Hierarchy, in hierarchy: Hierarchy) -> LandedScreen? {
@@ -251,6 +261,7 @@ extension SceneMachine {
     fingerprint.combine(isUntouched)
     fingerprint.combine(last != nil)
     last?.fingerprint(into: &fingerprint)
+    fingerprint.combine(wasSettled)
     fingerprint.combine(ordered != nil)
     ordered?.fingerprint(into: &fingerprint)
     fingerprint.combine(landing != nil)

@@ -7,7 +7,18 @@ struct Scenes: Hashable, Sendable, Codable {
   subscript(name: Symbol) -> SceneMachine? { list.first { $0.name == name } }
 
   /// The scene in front among those that iOS has connected.
-  var front: SceneMachine? { list.first(where: \.isConnected) }
+  ///
+  /// Of two side by side the one focused last may be closed; nothing tells then that the other is
+  /// active, as it was all the time.
+  var front: SceneMachine? {
+    list.first { $0.isConnected && $0.phase == .active } ?? list.first(where: \.isConnected)
+  }
+
+  /// Those that iOS has connected, the one in front first.
+  var connected: [SceneMachine] {
+    let connected = list.filter(\.isConnected)
+    return connected.filter { $0.phase == .active } + connected.filter { $0.phase != .active }
+  }
 
   // By place, since a copy of each scene costs more than what is looked for.
   var landings: [Landing] { list.indices.compactMap { list[$0].landing } }

@@ -8,16 +8,18 @@ extension PushMachine {
     if !isComing {
       state.remembered.note(hierarchy.ground.root.visibleTabs?.selected, in: scene)
     }
-    observe(hierarchy, at: now, into: &effects)
+    observe(hierarchy, isTold: true, at: now, into: &effects)
   }
 
-  /// Takes in what a scene shows now, with all that follows from it.
+  /// Takes in what a scene shows now, with all that follows from it; `isTold` if the adapter tells of
+  /// it when it happens.
   mutating func observe(
-    _ hierarchy: Hierarchy, at now: Instant, into effects: inout [Effect]
+    _ hierarchy: Hierarchy, isTold: Bool = false, at now: Instant, into effects: inout [Effect]
   ) {
     let scene = state.symbols.symbol(for: hierarchy.scene.name)
     guard state.scenes.add(scene),
-      let observation = state.scenes.change(scene, { $0.observe(hierarchy, at: now, rules) })
+      let observation = state.scenes.change(
+        scene, { $0.observe(hierarchy, isTold: isTold, at: now, rules) })
     else { return }
     yieldToUser(observation, in: scene, into: &effects)
     if let lost = observation.lost { landAgain(lost, in: scene, at: now) }
@@ -55,7 +57,9 @@ extension PushMachine {
   /// While it waits for the app to be ready, what is opened is on the way there as a rule: the screens
   /// of a sign-in, and the tab that the app selects after it.
   private func isElsewhere(_ change: Change, for tap: Tap) -> Bool {
-    guard !tap.shut.isSubset(of: .own) else { return true }
+    // A tap that came while its scene was busy has not been looked after by itself yet.
+    let gates = rules.needed(by: rules.routes[tap.route]).subtracting(.own)
+    guard !tap.shut.isSubset(of: .own) || !gates.isSubset(of: state.openGates) else { return true }
     guard let address = change.newScreen, let place = rules.index(of: address.name) else {
       return false
     }

@@ -17,7 +17,7 @@ struct Host {
   /// What else happens while the next step is carried out.
   var surprise: (@Sendable (inout Host) -> Void)?
   /// What becomes of a step; nil = it is carried out.
-  var sabotage: ((Step) -> StepResult)?
+  var sabotage: ((Step) -> StepResult?)?
 
   private(set) var disk: SavedRecord?
   private(set) var reports: [Report] = []
@@ -28,6 +28,11 @@ struct Host {
   var nextRequest: UInt64 = 1
   var answers: [(request: LandingRequest.ID, outcome: Outcome)] = []
   private(set) var steps: [Step] = []
+  /// The steps with what was there when they were carried out.
+  private(set) var performed: [Performed] = []
+  /// Whether steps are answered by `finishTransitions` only, as by transitions that take time.
+  var stepsTakeTime = false
+  private(set) var transitions: [(id: EffectID, result: StepResult, scene: SceneID)] = []
   private(set) var completed: [CompletionToken] = []
   private(set) var fetches: [CompletionToken: FetchResult] = [:]
   /// Once for each time a fetch's handler was called.
@@ -70,7 +75,7 @@ struct Host {
       looks += 1
       inbox.append(.looked(id, look))
     case .save(let record): disk = record
-    case .perform(let id, let step): inbox.append(perform(id, step))
+    case .perform(let id, let step): perform(id, step)
     case .awaitNextTurn(let id): turns.append(id)
     case .complete(let token): completed.append(token)
     case .present(let token, let options): presented[token] = options
@@ -101,9 +106,11 @@ struct Host {
   }
 
   /// Ends the turn and moves both clocks, stopping at every deadline on the way.
-  mutating func advance(seconds: UInt64) {
+  mutating func advance(seconds: UInt64) { advance(milliseconds: seconds * 1000) }
+
+  mutating func advance(milliseconds: UInt64) {
     endTurns()
-    let end = now.monotonicNanoseconds + seconds * 1_000_000_000
+    let end = now.monotonicNanoseconds + milliseconds * 1_000_000
     while let deadline = machine.nextDeadline, deadline <= end {
       move(to: max(deadline, now.monotonicNanoseconds))
       send(.deadlineReached)
@@ -128,6 +135,7 @@ struct Host {
     windows = []
     tickets = []
     inbox = []
+    transitions = []
     turns = []
     effects = []
   }
@@ -135,14 +143,38 @@ struct Host {
 
 // Steps
 extension Host {
-  private mutating func perform(_ id: EffectID, _ step: Step) -> Event {
+  /// A step that was carried out, and what was there before.
+  struct Performed {
+    var step: Step
+    var before: Hierarchy?
+    var shut: [Gate]
+    var result: StepResult
+    /// How many records there were.
+    var records: Int
+  }
+
+  private mutating func perform(_ id: EffectID, _ step: Step) {
     steps.append(step)
+    let (before, shut) = (hierarchy(of: step.scene), gates.filter { !$0.isOpen }.map(\.gate))
     let result = sabotage?(step) ?? (apply(step.change, to: step.scene) ? .done : .refused)
+    performed.append(
+      Performed(
+        step: step, before: before, shut: shut, result: result, records: records.count))
     let surprise = self.surprise
     self.surprise = nil
     surprise?(&self)
     inbox += leftTickets()
-    return .stepFinished(id, result, hierarchy(of: step.scene), conditions)
+    guard !stepsTakeTime else { return transitions.append((id, result, step.scene)) }
+    inbox.append(.stepFinished(id, result, hierarchy(of: step.scene), conditions))
+  }
+
+  /// Ends the transitions under way: their steps are answered with what is there now.
+  mutating func finishTransitions() {
+    let ended = transitions
+    transitions = []
+    for (id, result, scene) in ended {
+      send(.stepFinished(id, result, hierarchy(of: scene), conditions))
+    }
   }
 }
 

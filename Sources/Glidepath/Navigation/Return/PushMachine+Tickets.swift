@@ -25,7 +25,7 @@ extension PushMachine {
       state.scenes.change(scene.name) { $0.dropTicket(id) }
       return
     }
-    observe(hierarchy, at: now, into: &effects)
+    observe(hierarchy, isTold: true, at: now, into: &effects)
     // A step under way was planned for where the user is now.
     guard let ticket = state.scenes.change(scene.name, { $0.takeTicket(id) }) ?? nil,
       state.scenes[scene.name]?.isStepping == false, let tabs = hierarchy.tabs(ticket.tabs),
