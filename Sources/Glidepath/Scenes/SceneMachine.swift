@@ -140,7 +140,7 @@ extension SceneMachine {
     case .same, .ours, .covered, .back: break
     // What an app presents by itself, such as a lock or an offer, is no screen that pushes lead to.
     case .presented(let address) where rules.index(of: address.name) == nil: break
-    case .selected, .opened, .presented:
+    case .selected, .switched, .opened, .presented:
       isUntouched = false
       tabToReturnTo = nil
       observation.isGoingOn = countsAsUsers(change, isSettled && (isTold || wasSettled))

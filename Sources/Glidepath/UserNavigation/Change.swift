@@ -15,6 +15,8 @@ enum Change: Hashable, Sendable, Codable {
   case back(Int)
   /// Another tab was selected; the address it shows.
   case selected(Address?)
+  /// A container of the app's own shows another of the children it keeps, as hand-made tabs do.
+  case switched
   /// A screen was added to the stack; its address.
   case opened(Address?)
   /// A screen of known address was presented.
@@ -26,7 +28,7 @@ enum Change: Hashable, Sendable, Codable {
     case .same, .ours: 0
     case .covered: 1
     case .back: 2
-    case .opened, .presented: 3
+    case .switched, .opened, .presented: 3
     case .selected: 4
     case .rebuilt: 5
     }
@@ -73,7 +75,7 @@ extension Change {
   /// What an app rebuilds in a modal, or the user leaves there, is not the interface below.
   private var insideModal: Change {
     switch self {
-    case .same, .ours, .covered, .opened, .presented: self
+    case .same, .ours, .covered, .switched, .opened, .presented: self
     case .rebuilt, .back, .selected: .covered
     }
   }
@@ -134,8 +136,11 @@ extension Change {
       self = Self.between(last.visibleChild, now.visibleChild)
       return
     }
-    let isStillThere = now.turnsPages || now.holds(before.id)
-    self = isStillThere ? .opened(after.visibleScreen?.address) : .rebuilt
+    if now.turnsPages {
+      self = .opened(after.visibleScreen?.address)
+    } else {
+      self = now.holds(before.id) ? .switched : .rebuilt
+    }
   }
 
   /// None before is filled, none after is taken away: neither is a move.

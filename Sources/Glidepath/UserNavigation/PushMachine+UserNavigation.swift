@@ -74,7 +74,7 @@ extension Change {
     switch self {
     case .opened(let address): address
     case .presented(let address): address
-    case .same, .ours, .rebuilt, .covered, .back, .selected: nil
+    case .same, .ours, .rebuilt, .covered, .back, .selected, .switched: nil
     }
   }
 }

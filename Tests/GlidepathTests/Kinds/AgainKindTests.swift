@@ -167,6 +167,26 @@ struct AgainKindTests {
     #expect(host.visible() == .order)
   }
 
+  @Test func `a container that fades from the login to the tabs and keeps both is no move`() {
+    var host = Host.active(rules: .kinds)
+    host.setGate(.signedIn, isOpen: false)
+    host.open(.main, .container([.stack([.login])], shown: 0))
+    host.respond(.to("n1"))
+    host.advance(seconds: 5)
+    host.change(.main) { window in
+      guard case .container(var container) = window.root else { return false }
+      var number: UInt64 = 9000
+      container.hidden = container.children.map(\.id)
+      container.children = [Layout.kindTabs().node(numberedFrom: &number)]
+      window.root = .container(container)
+      return true
+    }
+    host.say(.signedIn, isOpen: true)
+    host.advance(seconds: 2)
+    #expect(host.codes == [])
+    #expect(host.visible() == .order)
+  }
+
   @Test func `a user who turns the page while a tap waits has gone on`() {
     var host = Host.active(rules: .kinds)
     host.setGate(.interfaceReady, isOpen: false)

@@ -50,10 +50,10 @@ extension Host {
 
   /// The app started by a tap, before it is active.
   static func cold(
-    _ layout: Layout, by response: Response, rules: Rules = .kinds, signedIn: Bool = true
+    _ layout: Layout, by response: Response, shut gate: Gate? = nil
   ) -> Host {
-    var host = Host(rules: rules)
-    host.setGate(.signedIn, isOpen: signedIn)
+    var host = Host(rules: .kinds)
+    if let gate { host.setGate(gate, isOpen: false) }
     host.launch(usesScenes: true)
     host.open(.main, layout)
     host.send(.sceneConnected(.main, response))

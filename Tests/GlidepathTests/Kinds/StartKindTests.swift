@@ -65,15 +65,13 @@ struct StartKindTests {
     #expect(host.landings == [.page])
   }
 
-  @Test func `a stack put back at once in the first second leaves a tap that waits for an unlock`()
-  {
-    var host = Host.cold(.stack([.home]), by: .to("n1", .chat))
-    host.setGate(.unlocked, isOpen: false)
+  @Test func `screens put back in the first second leave a tap that waits for the app's word`() {
+    var host = Host.cold(.stack([.home]), by: .to("n1", .chat), shut: .interfaceReady)
     host.comeForward()
     host.push(.product)
     host.push(Address("reviews"))
     host.advance(seconds: 2)
-    host.say(.unlocked, isOpen: true)
+    host.say(.interfaceReady, isOpen: true)
     #expect(host.codes == [])
     #expect(host.landings == [.chat])
   }
@@ -114,9 +112,9 @@ struct StartKindTests {
   }
 
   @Test func `a splash stack left while a tap waits for the app's word costs nothing`() {
-    var host = Host.cold(.stack([Address("splash")]), by: .to("n1", .chat))
-    host.setGate(.interfaceReady, isOpen: false)
+    var host = Host.cold(.stack([Address("splash")]), by: .to("n1", .chat), shut: .interfaceReady)
     host.comeForward()
+    #expect(host.landings == [])
     host.advance(seconds: 4)
     host.open(.main, .stack([Address("onboarding")]))
     host.tell()

@@ -22,14 +22,17 @@ struct DoorPhoneKindTests {
   {
     let phone = try await NeighbourPhone.make("stack")
     try await phone.launch()
-    try await phone.push("n1", #"{"targetScreen":"detail","aps":{"alert":"x"}}"#)
-    try await phone.tap("n1")
+    try await phone.tap(to: "detail")
+    try await phone.back()
+    try await phone.perform("received", ["screen": "detail"])
+    #expect(phone.landings == ["detail"])
+    #expect(phone.screen == "home")
     try await phone.perform("received", ["screen": "chat"])
     #expect(phone.landings == ["detail", "chat"], "another payload is another tap")
     try await phone.advance(seconds: 11)
-    try await phone.perform("received", ["screen": "chat"])
-    #expect(phone.landings == ["detail", "chat", "chat"])
-    #expect(phone.stack == ["home", "detail", "chat"])
+    try await phone.perform("received", ["screen": "detail"])
+    #expect(phone.landings == ["detail", "chat", "detail"])
+    #expect(phone.stack == ["home", "chat", "detail"])
   }
 
   @Test func `a link warm twice is two, the screen there is made once`() async throws {

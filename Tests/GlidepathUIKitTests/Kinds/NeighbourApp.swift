@@ -73,7 +73,8 @@ extension NeighbourApp {
   private func take(_ step: String, _ info: [String: String]) {
     switch step {
     case "open": if let url = URL(string: info["url"] ?? "") { Self.push.open(url) }
-    case "received": Self.push.received(["targetScreen": info["screen"] ?? ""])
+    case "received":
+      Self.push.received(["aps": ["alert": "x"], "targetScreen": info["screen"] ?? ""])
     case "land": land(info["screen"] ?? "", times: Int(info["times"] ?? "") ?? 1)
     case "answers": present(NeighbourRoot.plain(Self.answers.joined(separator: " ")))
     case "expireAtHome": Self.expiresAtHome = true
