@@ -90,7 +90,7 @@ package struct PushMachine: Sendable {
       if let moment { earliest = min(moment, earliest ?? moment) }
     }
     consider(state.coldStart.tap.provisional?.expiresAt)
-    for landing in state.scenes.landings { consider(landing.deadline) }
+    consider(state.scenes.deadline)
     if case .pausing(let until) = state.watch { consider(until) }
     return earliest
   }

@@ -47,7 +47,7 @@ extension PushMachine {
     case .resting: break
     case .due:
       check(
-        !state.isLaunched || state.scenes.list.contains(where: \.isStepping),
+        !state.isLaunched || state.scenes.busy > 0,
         "a look is due and was not ordered")
     case .looking(let id, _, _), .awaitingTurn(let id, _):
       check(id.number < state.nextEffect, "an answer is awaited that was never asked for")

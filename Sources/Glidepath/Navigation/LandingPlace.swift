@@ -20,7 +20,9 @@ extension PushMachine {
       shut.remove(.interfaceReady)
     }
     if move != .blocked { shut.remove(.nothingInTheWay) }
-    return shut.subtracting(state.openGates)
+    shut.subtract(state.openGates)
+    if waitsForSignIn(tap) { shut.insert(.signedIn) }
+    return shut
   }
 
   /// Where a tap lands, if anything there can take its screen.

@@ -42,7 +42,9 @@ extension PushMachine {
   /// Takes up the landings that wait, now that their windows have been looked at again.
   mutating func resumeLandings(_ look: Look, at now: Instant, into effects: inout [Effect]) {
     for landing in state.scenes.landings
-    where landing.phase == .waiting && !landing.isPausing(at: now) {
+    where landing.phase == .waiting && !landing.isPausing(at: now)
+      && state.scenes[landing.scene]?.isBusy == false
+    {
       let scene = state.symbols[landing.scene]
       goOn(
         landing, in: look.hierarchies.first { $0.scene.name == scene }, look.conditions, at: now,

@@ -49,6 +49,8 @@ struct SceneMachine: Hashable, Sendable, Codable {
   struct WayBack: Hashable, Sendable, Codable {
     var id: EffectID
     var step: Step.Change
+    /// When it is no longer waited for, in monotonic nanoseconds.
+    var endsBy: UInt64
   }
 
   /// How long after its activation a scene counts as arriving.
@@ -76,6 +78,9 @@ struct SceneMachine: Hashable, Sendable, Codable {
 
   /// Whether a step of a landing is under way.
   var isStepping: Bool { landing.map { $0.phase != .waiting } ?? false }
+
+  /// Whether a step of a landing or of a way back is under way, so that nothing can begin.
+  var isBusy: Bool { isStepping || wayBack != nil }
 }
 
 // MARK: - Life cycle
@@ -216,8 +221,9 @@ extension SceneMachine {
 
   mutating func dropTicket(_ id: TicketID) { tickets.removeAll { $0.id == id } }
 
-  mutating func goBack(by step: Step.Change, _ id: EffectID) {
-    wayBack = WayBack(id: id, step: step)
+  mutating func goBack(by step: Step.Change, _ id: EffectID, at now: Instant) {
+    wayBack = WayBack(
+      id: id, step: step, endsBy: now.adding(nanoseconds: Landing.stepNanoseconds))
   }
 
   mutating func finishWayBack() { wayBack = nil }
@@ -275,6 +281,7 @@ extension SceneMachine {
     if let wayBack {
       fingerprint.combine(wayBack.id)
       wayBack.step.fingerprint(into: &fingerprint)
+      fingerprint.combine(moment: wayBack.endsBy)
     }
   }
 

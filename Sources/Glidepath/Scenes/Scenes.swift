@@ -23,8 +23,24 @@ struct Scenes: Hashable, Sendable, Codable {
   // By place, since a copy of each scene costs more than what is looked for.
   var landings: [Landing] { list.indices.compactMap { list[$0].landing } }
 
-  /// How many steps are under way.
-  var steps: Int { list.indices.count { list[$0].isStepping } }
+  /// How many scenes have a step under way.
+  var busy: Int { list.indices.count { list[$0].isBusy } }
+
+  /// When something must be done about what is under way, in monotonic nanoseconds.
+  var deadline: UInt64? {
+    list.indices.compactMap { place in
+      [list[place].landing?.deadline, list[place].wayBack?.endsBy].compactMap(\.self).min()
+    }.min()
+  }
+
+  /// Gives up ways back that nobody has finished.
+  mutating func expireWaysBack(at now: Instant) {
+    for index in list.indices {
+      guard let wayBack = list[index].wayBack, wayBack.endsBy <= now.monotonicNanoseconds
+      else { continue }
+      list[index].finishWayBack()
+    }
+  }
 
   /// Whether any scene is, or may be, on the way to the user's eyes.
   var isInForeground: Bool {

@@ -187,4 +187,30 @@ struct TicketTests {
     #expect(host.steps.count == steps)
     #expect(host.ends.count == 1)
   }
+
+  @Test func `is followed to its end before another tap is planned`() {
+    var host = landed
+    host.stepsTakeTime = true
+    host.goBack()
+    host.respond(.to("n2", page))
+    #expect(host.landings == [.order])
+    host.finishTransitions()
+    host.stepsTakeTime = false
+    host.finishTransitions()
+    host.advance(seconds: 1)
+    #expect(host.landings == [.order, Address("page", ["number": "1"])])
+    #expect(host.tab() == 0)
+  }
+
+  @Test func `that never comes to its end holds up no tap for longer than five seconds`() {
+    var host = landed
+    host.stepsTakeTime = true
+    host.goBack()
+    host.stepsTakeTime = false
+    host.respond(.to("n2", page))
+    host.advance(seconds: 4)
+    #expect(host.landings == [.order])
+    host.advance(seconds: 1)
+    #expect(host.landings.count == 2)
+  }
 }

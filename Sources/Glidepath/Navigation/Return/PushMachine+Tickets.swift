@@ -33,7 +33,7 @@ extension PushMachine {
     else { return }
     let change = Step.Change.select(tab: place, in: ticket.tabs)
     let effect = state.makeEffectID()
-    state.scenes.change(scene.name) { $0.goBack(by: change, effect) }
+    state.scenes.change(scene.name) { $0.goBack(by: change, effect, at: now) }
     effects.append(.perform(effect, step(change, in: scene.name)))
   }
 

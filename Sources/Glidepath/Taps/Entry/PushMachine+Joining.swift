@@ -72,6 +72,7 @@ extension Tap {
     identifier = identifier ?? other.identifier
     scene = scene ?? other.scene
     account = account ?? other.account
+    cameSignedIn = cameSignedIn || other.cameSignedIn
     isCold = isCold || other.isCold
     tabToReturnTo = tabToReturnTo ?? other.tabToReturnTo
     sightings.append(other.sightings)

@@ -3,7 +3,7 @@ extension PushMachine {
   /// What was seen of a tap, where it leads, what it waited for and what was done.
   func lines(of tap: Tap, _ trail: [Landing.Stage]) -> [DecisionRecord.Line] {
     let route = rules.routes[tap.route]
-    var needed = rules.needed(by: route)
+    var needed = rules.needed(by: route).union(tap.waitedFor)
     // That nothing was in the way goes without saying.
     if tap.waitedFor.isDisjoint(with: .nothingInTheWay) { needed.remove(.nothingInTheWay) }
     let gates = rules.names(of: needed).map { name in

@@ -13,8 +13,15 @@ extension PushMachine {
     // A tap is of the account that was signed in last when it came.
     for index in state.queue.indices where state.queue[index].landsAgain == nil {
       state.queue[index].account = state.queue[index].account ?? state.account
+      if case .signedIn = conditions.account, !state.queue[index].wasLookedAfter {
+        state.queue[index].cameSignedIn = true
+      }
     }
   }
+
+  /// Whether whoever a tap came for has signed out since: it waits for them, also where its route asks
+  /// for no sign-in.
+  func waitsForSignIn(_ tap: Tap) -> Bool { tap.cameSignedIn && state.isSignedOut }
 
   /// Whether somebody else has signed in since a tap came, who must not see where it leads.
   func belongsToAnother(_ tap: Tap) -> Bool {

@@ -36,6 +36,7 @@ extension PushMachine {
     if let provisional = state.coldStart.tap.provisional, provisional.expiresAt <= moment {
       expireLaunchTap(into: &effects)
     }
+    state.scenes.expireWaysBack(at: now)
     for landing in state.scenes.landings where landing.deadline <= moment {
       expire(landing, into: &effects)
     }

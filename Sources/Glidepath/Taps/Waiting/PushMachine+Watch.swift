@@ -3,13 +3,13 @@ extension PushMachine {
   struct Business: Hashable {
     var queued: Int
     var landings: Int
-    var steps: Int
+    var busy: Int
   }
 
   var business: Business {
     Business(
       queued: state.queue.count, landings: state.scenes.landings.count,
-      steps: state.scenes.steps)
+      busy: state.scenes.busy)
   }
 
   /// Orders a look where one is due.
@@ -31,7 +31,7 @@ extension PushMachine {
   /// Whether a tap has come, a landing has ended or a step is over since.
   private func hasFreedTheWay(since before: Business) -> Bool {
     let now = business
-    return now.queued > before.queued || now.landings < before.landings || now.steps < before.steps
+    return now.queued > before.queued || now.landings < before.landings || now.busy < before.busy
   }
 
   private mutating func look(_ turnsLeft: Int, into effects: inout [Effect]) {
@@ -69,7 +69,7 @@ extension PushMachine {
   }
 
   private func isBusy(_ scene: Symbol?) -> Bool {
-    scene.flatMap { state.scenes[$0]?.isStepping } ?? false
+    scene.flatMap { state.scenes[$0]?.isBusy } ?? false
   }
 
   mutating func looked(
@@ -123,7 +123,8 @@ extension PushMachine {
   /// Whether nothing is on its way in a scene, and there is room for it.
   private mutating func isFree(_ scene: SceneID) -> Bool {
     let name = state.symbols.symbol(for: scene.name)
-    return state.scenes.add(name) && state.scenes[name]?.landing == nil
+    guard state.scenes.add(name), let scene = state.scenes[name] else { return false }
+    return scene.landing == nil && !scene.isBusy
   }
 
   /// No event tells that a container has come or a question has gone, so both are looked for.

@@ -17,6 +17,8 @@ struct Tap: Hashable, Sendable, Codable {
   var scene: Symbol?
   /// Whose it is: the account that was signed in last when it came.
   var account: Symbol?
+  /// Whether somebody was signed in when it came: then it waits while nobody is.
+  var cameSignedIn = false
   /// Whether the app or its scene was started for it.
   var isCold = false
   /// The tab its scene showed before it went, if the scene has been connected anew for it.
@@ -59,6 +61,7 @@ struct Tap: Hashable, Sendable, Codable {
     fingerprint.combine(shut.rawValue)
     fingerprint.combine(waitedFor.rawValue)
     fingerprint.combine(account)
+    fingerprint.combine(cameSignedIn)
     fingerprint.combine(wasLookedAfter)
     fingerprint.combine(landsAgain != nil)
     fingerprint.combine(landsAgain?.rawValue ?? 0)
