@@ -94,6 +94,8 @@ extension SceneMachine {
     case .background:
       activeSince = nil
       wasSettled = false
+      // The touch led back to the lowest screen of the tab that was selected already.
+      wasTabBarTouched = false
       landed = nil
     case .unconnected, .connected, .arriving, .inactive: break
     }

@@ -105,4 +105,21 @@ struct FoundFaultTests {
     host.advance(seconds: 1)
     #expect(host.landings == [page, .order])
   }
+
+  @Test func `a tab that was touched twice does not make the app's own choice the user's later`() {
+    var host = Host.active(rules: Self.rules)
+    host.open(.main, .tabs([.stack([.home]), .stack([.orders])], selected: 0))
+    host.tell()
+    host.send(.tabBarTouched(.main))
+    host.tell()
+    host.goToBackground()
+    host.present(.screen(nil), as: .question)
+    host.comeForward(.main, .to("n1"))
+    host.advance(milliseconds: 300)
+    host.select(1)
+    host.putAway()
+    host.advance(seconds: 1)
+    #expect(host.codes == [])
+    #expect(host.landings == [.order])
+  }
 }
