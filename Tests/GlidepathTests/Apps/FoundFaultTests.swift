@@ -106,6 +106,19 @@ struct FoundFaultTests {
     #expect(host.landings == [page, .order])
   }
 
+  @Test func `a sign-in is no move of the user's where the session ended in a transition`() {
+    var host = stepping(pagePush)
+    host.respond(.to("n2"))
+    host.tell()
+    host.setGate(.signedIn, isOpen: false)
+    host.send(.gatesChanged)
+    host.push(Address("code"))
+    #expect(host.codes == [])
+    host.finishTransitions()
+    #expect(host.codes == [])
+    #expect(host.landings == [page])
+  }
+
   @Test func `a tab that was touched twice does not make the app's own choice the user's later`() {
     var host = Host.active(rules: Self.rules)
     host.open(.main, .tabs([.stack([.home]), .stack([.orders])], selected: 0))

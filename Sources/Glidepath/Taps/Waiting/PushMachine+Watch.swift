@@ -24,7 +24,10 @@ extension PushMachine {
     if case .pausing(let until) = state.watch, until <= now.monotonicNanoseconds {
       state.watch = .due(turnsLeft: 0)
     }
-    guard state.isLaunched, canProceed, case .due(let turnsLeft) = state.watch else { return }
+    // A session that ends during a step is known at once: what comes then is judged by it.
+    guard state.isLaunched, canProceed || event == .gatesChanged,
+      case .due(let turnsLeft) = state.watch
+    else { return }
     look(turnsLeft, into: &effects)
   }
 
