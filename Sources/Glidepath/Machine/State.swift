@@ -14,6 +14,8 @@ extension PushMachine {
     var queue: [Tap] = []
     /// The gates that were open when the app was asked last.
     var openGates: GateSet = []
+    /// Whether the app kept its interface from being ready when it was asked last, and before that.
+    var keptUnready = Recent(now: false, before: false)
     /// The account that was signed in last, and whether it is signed out now.
     var account: Symbol?
     var isSignedOut = false
@@ -26,6 +28,12 @@ extension PushMachine {
 
     static let queueCapacity = 16
     static let symbolCapacity = 2048
+
+    /// An answer of the app's, and the one before it.
+    struct Recent: Hashable, Sendable, Codable {
+      var now: Bool
+      var before: Bool
+    }
 
     /// A new effect's id.
     mutating func makeEffectID() -> EffectID {
@@ -53,6 +61,8 @@ extension PushMachine {
       fingerprint.combine(queue.count)
       for tap in queue { tap.fingerprint(into: &fingerprint) }
       fingerprint.combine(openGates.rawValue)
+      fingerprint.combine(keptUnready.now)
+      fingerprint.combine(keptUnready.before)
       fingerprint.combine(account)
       fingerprint.combine(isSignedOut)
       watch.fingerprint(into: &fingerprint)

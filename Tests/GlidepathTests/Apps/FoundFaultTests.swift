@@ -106,6 +106,25 @@ struct FoundFaultTests {
     #expect(host.landings == [page, .order])
   }
 
+  @Test func `what an app opens before it says that it is ready is no move of the user's`() {
+    var host = Host(rules: Self.rules)
+    host.setGate(.interfaceReady, isOpen: false)
+    host.launch(usesScenes: true)
+    host.open(.main, [Address("splash")])
+    host.send(.sceneConnected(.main, .to("n1")))
+    host.comeForward()
+    host.advance(seconds: 3)
+    host.push(.home)
+    #expect(host.codes == [])
+    if let stack = host.hierarchy(of: .main)?.root.currentStack {
+      _ = host.push(product, onto: stack.id, in: .main)
+    }
+    host.setGate(.interfaceReady, isOpen: true)
+    host.send(.gatesChanged)
+    #expect(host.codes == [])
+    #expect(host.landings == [.order])
+  }
+
   @Test func `a sign-in is no move of the user's where the session ended in a transition`() {
     var host = stepping(pagePush)
     host.respond(.to("n2"))

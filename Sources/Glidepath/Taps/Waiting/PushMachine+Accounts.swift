@@ -2,6 +2,8 @@ extension PushMachine {
   /// Takes in what the app said of its gates and of whose it is.
   mutating func take(_ conditions: Conditions) {
     state.openGates = rules.open(conditions)
+    state.keptUnready = State.Recent(
+      now: conditions.shuts(.interfaceReady), before: state.keptUnready.now)
     switch conditions.account {
     case .untold: break
     case .signedOut: state.isSignedOut = true
