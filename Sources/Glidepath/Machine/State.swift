@@ -16,9 +16,10 @@ extension PushMachine {
     var openGates: GateSet = []
     /// Whether the app kept its interface from being ready when it was asked last, and before that.
     var keptUnready = Recent(now: false, before: false)
-    /// The account that was signed in last, and whether it is signed out now.
+    /// The account that was signed in last.
     var account: Symbol?
-    var isSignedOut = false
+    /// Whether the app says whose it is; nil if it has not been asked in this process.
+    var tellsAccount: Bool?
     var watch = Watch.resting
     var remembered = RememberedTabs()
     /// The number of the next ticket.
@@ -64,7 +65,7 @@ extension PushMachine {
       fingerprint.combine(keptUnready.now)
       fingerprint.combine(keptUnready.before)
       fingerprint.combine(account)
-      fingerprint.combine(isSignedOut)
+      fingerprint.combine(tellsAccount.map { $0 ? 2 : 1 } ?? 0)
       watch.fingerprint(into: &fingerprint)
       remembered.fingerprint(into: &fingerprint)
       return fingerprint.value

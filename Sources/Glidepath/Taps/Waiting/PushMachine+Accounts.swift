@@ -4,14 +4,11 @@ extension PushMachine {
     state.openGates = rules.open(conditions)
     state.keptUnready = State.Recent(
       now: conditions.shuts(.interfaceReady), before: state.keptUnready.now)
-    switch conditions.account {
-    case .untold: break
-    case .signedOut: state.isSignedOut = true
-    case .signedIn(let name):
-      state.isSignedOut = false
+    state.tellsAccount = conditions.account != .untold
+    if case .signedIn(let name) = conditions.account {
       state.account = state.symbols.symbol(for: name)
     }
-    // A tap is of the account that was signed in last when it came.
+    // A tap that came before the app was asked at all is of whoever is signed in now, or was last.
     for index in state.queue.indices {
       state.queue[index].account = state.queue[index].account ?? state.account
     }
@@ -20,7 +17,7 @@ extension PushMachine {
   /// Whether somebody else has signed in since a tap came, who must not see where it leads.
   func belongsToAnother(_ tap: Tap) -> Bool {
     guard let account = tap.account, let now = state.account else { return false }
-    return account != now && !state.isSignedOut
+    return account != now
   }
 
   /// Ends the waiting taps of the account before.
