@@ -14,11 +14,13 @@ extension PushMachine {
     var queue: [Tap] = []
     /// The gates that were open when the app was asked last.
     var openGates: GateSet = []
-    /// Whether the app's own word keeps the interface from being ready.
-    var isInterfaceKeptShut = false
+    /// Whether the app kept its interface from being ready when it was asked last, and before that.
+    var keptUnready = Recent(now: false, before: false)
     /// The account that was signed in last, and whether it is signed out now.
     var account: Symbol?
     var isSignedOut = false
+    /// Whether the app says whose it is; nil if it has not been asked in this process.
+    var tellsAccount: Bool?
     var watch = Watch.resting
     var remembered = RememberedTabs()
     /// The number of the next ticket.
@@ -28,6 +30,12 @@ extension PushMachine {
 
     static let queueCapacity = 16
     static let symbolCapacity = 2048
+
+    /// An answer of the app's, and the one before it.
+    struct Recent: Hashable, Sendable, Codable {
+      var now: Bool
+      var before: Bool
+    }
 
     /// A new effect's id.
     mutating func makeEffectID() -> EffectID {
@@ -55,9 +63,11 @@ extension PushMachine {
       fingerprint.combine(queue.count)
       for tap in queue { tap.fingerprint(into: &fingerprint) }
       fingerprint.combine(openGates.rawValue)
-      fingerprint.combine(isInterfaceKeptShut)
+      fingerprint.combine(keptUnready.now)
+      fingerprint.combine(keptUnready.before)
       fingerprint.combine(account)
       fingerprint.combine(isSignedOut)
+      fingerprint.combine(tellsAccount.map { $0 ? 2 : 1 } ?? 0)
       watch.fingerprint(into: &fingerprint)
       remembered.fingerprint(into: &fingerprint)
       return fingerprint.value

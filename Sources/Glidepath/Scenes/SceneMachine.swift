@@ -102,8 +102,9 @@ extension SceneMachine {
     case .background:
       activeSince = nil
       wasSettled = false
-      landed = nil
+      // The touch led back to the lowest screen of the tab that was selected already.
       wasTabBarTouched = false
+      landed = nil
     case .unconnected, .connected, .arriving, .inactive: break
     }
   }

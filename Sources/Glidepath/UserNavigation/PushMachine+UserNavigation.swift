@@ -57,6 +57,9 @@ extension PushMachine {
   /// While it waits for the app to be ready, what is opened is on the way there as a rule: the screens
   /// of a sign-in, and the tab that the app selects after it.
   private func isElsewhere(_ change: Change, for tap: Tap) -> Bool {
+    // What an app opens before it says that its interface is ready is no screen of a route whose gates
+    // are open, and a look may find both at once.
+    guard !state.keptUnready.now, !state.keptUnready.before else { return false }
     // A tap that came while its scene was busy has not been looked after by itself yet.
     let gates = rules.needed(by: rules.routes[tap.route]).subtracting(.own)
     guard !tap.shut.isSubset(of: .own) || !gates.isSubset(of: state.openGates) else { return true }

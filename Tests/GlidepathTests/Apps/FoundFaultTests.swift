@@ -105,4 +105,53 @@ struct FoundFaultTests {
     host.advance(seconds: 1)
     #expect(host.landings == [page, .order])
   }
+
+  @Test func `what an app opens before it says that it is ready is no move of the user's`() {
+    var host = Host(rules: Self.rules)
+    host.setGate(.interfaceReady, isOpen: false)
+    host.launch(usesScenes: true)
+    host.open(.main, [Address("splash")])
+    host.send(.sceneConnected(.main, .to("n1")))
+    host.comeForward()
+    host.advance(seconds: 3)
+    host.push(.home)
+    #expect(host.codes == [])
+    if let stack = host.hierarchy(of: .main)?.root.currentStack {
+      _ = host.push(product, onto: stack.id, in: .main)
+    }
+    host.setGate(.interfaceReady, isOpen: true)
+    host.send(.gatesChanged)
+    #expect(host.codes == [])
+    #expect(host.landings == [.order])
+  }
+
+  @Test func `a sign-in is no move of the user's where the session ended in a transition`() {
+    var host = stepping(pagePush)
+    host.respond(.to("n2"))
+    host.tell()
+    host.setGate(.signedIn, isOpen: false)
+    host.send(.gatesChanged)
+    host.push(Address("code"))
+    #expect(host.codes == [])
+    host.finishTransitions()
+    #expect(host.codes == [])
+    #expect(host.landings == [page])
+  }
+
+  @Test func `a tab that was touched twice does not make the app's own choice the user's later`() {
+    var host = Host.active(rules: Self.rules)
+    host.open(.main, .tabs([.stack([.home]), .stack([.orders])], selected: 0))
+    host.tell()
+    host.send(.tabBarTouched(.main))
+    host.tell()
+    host.goToBackground()
+    host.present(.screen(nil), as: .question)
+    host.comeForward(.main, .to("n1"))
+    host.advance(milliseconds: 300)
+    host.select(1)
+    host.putAway()
+    host.advance(seconds: 1)
+    #expect(host.codes == [])
+    #expect(host.landings == [.order])
+  }
 }

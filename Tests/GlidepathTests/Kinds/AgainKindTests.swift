@@ -189,8 +189,8 @@ struct AgainKindTests {
 
   @Test func `a user who turns the page while a tap waits has gone on`() {
     var host = Host.active(rules: .kinds)
-    host.setGate(.interfaceReady, isOpen: false)
     host.open(.main, .container([.stack([.home]), .stack([.chats])], shown: 0))
+    host.present(.screen(nil), as: .question)
     host.respond(.to("n1", .chat))
     host.change(.main) { window in
       guard case .container(var container) = window.root else { return false }
@@ -199,7 +199,7 @@ struct AgainKindTests {
       return true
     }
     host.tell()
-    host.say(.interfaceReady, isOpen: true)
+    host.putAway()
     host.advance(seconds: 2)
     #expect(host.codes == [.superseded])
   }

@@ -151,7 +151,7 @@ struct DoorKindTests {
 
   @Test func `a request that the user walks away from hears that it gave way`() {
     var host = Host.inTabs()
-    host.setGate(.interfaceReady, isOpen: false)
+    host.present(.screen(nil), as: .question)
     let request = host.request(.page)
     host.select(1)
     #expect(host.outcomes(of: request) == [.reported(.superseded)])

@@ -29,9 +29,6 @@ extension Address {
   static let page = Address("page", ["number": "1"])
   static let chat = Address("conversation", ["targetId": "u1", "type": "1"])
   static let product = Address("product", ["id": "1"])
-  static let orders = Address("orders")
-  static let chats = Address("chats")
-  static let login = Address("login")
 }
 
 extension Layout {

@@ -78,10 +78,10 @@ struct StartKindTests {
 
   @Test func `a user who chooses a tab after the first second is left there`() {
     var host = Host.inTabs()
-    host.setGate(.interfaceReady, isOpen: false)
+    host.present(.screen(nil), as: .question)
     host.respond(.to("n1", .page))
     host.select(1)
-    host.say(.interfaceReady, isOpen: true)
+    host.putAway()
     host.advance(seconds: 5)
     #expect(host.codes == [.superseded])
     #expect(host.tab() == 1)

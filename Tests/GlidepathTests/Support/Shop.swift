@@ -62,6 +62,9 @@ extension Address {
   static let order = Address("orderDetail", ["orderId": "123456"])
   static let messages = Address("messageCenter")
   static let home = Address("home")
+  static let orders = Address("orders")
+  static let chats = Address("chats")
+  static let login = Address("login")
 }
 
 extension Response {

@@ -82,6 +82,7 @@ extension PushMachine {
     return Tap(
       identity: incoming.identity, identifier: incoming.identifier, route: route,
       address: address, scene: incoming.scene,
+      account: state.tellsAccount == nil ? nil : state.account,
       isCold: incoming.isLaunch || scene?.isCold ?? true,
       tabToReturnTo: scene?.tabToReturnTo, sightings: incoming.sightings,
       requests: incoming.request.map { [$0] } ?? [],

@@ -54,7 +54,7 @@ extension PushMachine {
         "\(name(of: tap)) waited \(seconds) s for the launch to be announced. "
           + "Start Glidepath in application(_:didFinishLaunchingWithOptions:).",
         identifier: identifier(of: tap))
-    } else if tap.shut.contains(.interfaceReady), !state.isInterfaceKeptShut,
+    } else if tap.shut.contains(.interfaceReady), !state.keptUnready.now,
       tap.shut.isSubset(of: [.interfaceReady, .nothingInTheWay])
     {
       report = Report(

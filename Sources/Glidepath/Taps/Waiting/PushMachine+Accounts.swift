@@ -2,7 +2,9 @@ extension PushMachine {
   /// Takes in what the app said of its gates and of whose it is.
   mutating func take(_ conditions: Conditions) {
     state.openGates = rules.open(conditions)
-    state.isInterfaceKeptShut = conditions.shuts(.interfaceReady)
+    state.keptUnready = State.Recent(
+      now: conditions.shuts(.interfaceReady), before: state.keptUnready.now)
+    state.tellsAccount = conditions.account != .untold
     switch conditions.account {
     case .untold: break
     case .signedOut: state.isSignedOut = true
@@ -10,7 +12,7 @@ extension PushMachine {
       state.isSignedOut = false
       state.account = state.symbols.symbol(for: name)
     }
-    // A tap is of the account that was signed in last when it came.
+    // A tap that came before the app was asked at all is of whoever is signed in now, or was last.
     for index in state.queue.indices where state.queue[index].landsAgain == nil {
       state.queue[index].account = state.queue[index].account ?? state.account
       if case .signedIn = conditions.account, !state.queue[index].wasLookedAfter {
@@ -26,7 +28,7 @@ extension PushMachine {
   /// Whether somebody else has signed in since a tap came, who must not see where it leads.
   func belongsToAnother(_ tap: Tap) -> Bool {
     guard let account = tap.account, let now = state.account else { return false }
-    return account != now && !state.isSignedOut
+    return account != now
   }
 
   /// Ends the waiting taps of the account before.

@@ -19,13 +19,31 @@ extension PushMachine {
   mutating func watch(
     after event: Event, _ before: Business, at now: Instant, into effects: inout [Effect]
   ) {
-    guard waits else { return watchLanded(at: now, into: &effects) }
+    guard waits else {
+      if mayTellAccount(event) { return look(0, into: &effects) }
+      return watchLanded(at: now, into: &effects)
+    }
     if event.mayOpenTheWay || hasFreedTheWay(since: before) { state.watch.wake() }
     if case .pausing(let until) = state.watch, until <= now.monotonicNanoseconds {
       state.watch = .due(turnsLeft: 0)
     }
-    guard state.isLaunched, canProceed, case .due(let turnsLeft) = state.watch else { return }
+    // A session that ends during a step is known at once: what comes then is judged by it.
+    guard state.isLaunched, canProceed || event == .gatesChanged,
+      case .due(let turnsLeft) = state.watch
+    else { return }
     look(turnsLeft, into: &effects)
+  }
+
+  /// Whether the app may tell of another account now than before.
+  ///
+  /// A tap is of the account that was signed in last when it came, which nobody says afterwards.
+  private func mayTellAccount(_ event: Event) -> Bool {
+    guard state.isLaunched else { return false }
+    return switch event {
+    case .gatesChanged: state.tellsAccount != false
+    case .lifecycle(.didBecomeActive, _): state.tellsAccount == nil
+    default: false
+    }
   }
 
   /// Whether a tap has come, a landing has ended or a step is over since.
