@@ -154,4 +154,19 @@ struct FoundFaultTests {
     #expect(host.codes == [])
     #expect(host.landings == [.order])
   }
+
+  @Test func `Back leads to the tab left also where the app swaps its root in the midst`() {
+    let tabs = Layout.tabs([.stack([.home]), .stack([.orders])], selected: 0)
+    var host = stepping(pagePush, in: tabs)
+    host.finishTransitions()
+    host.open(.main, tabs)
+    host.tell()
+    host.stepsTakeTime = false
+    host.finishTransitions()
+    host.advance(seconds: 1)
+    #expect(host.landings == [page])
+    #expect(host.tab() == 1)
+    host.goBack()
+    #expect(host.tab() == 0)
+  }
 }

@@ -14,8 +14,10 @@ struct HeldTicket: Hashable, Sendable, Codable {
 
   /// The ticket of a landing that has arrived; nil where nothing is as it was ordered.
   init?(_ id: TicketID, of landing: Landing, in hierarchy: Hierarchy) {
-    guard let selection = landing.tabChange, let left = selection.leaving,
-      let tabs = hierarchy.tabs(selection.node),
+    // What the app has replaced since leads nowhere any more.
+    let changes = landing.trail.filter(\.isTabChange)
+    guard let selection = changes.first(where: { hierarchy.tabs($0.node) != nil }),
+      let left = selection.leaving, let tabs = hierarchy.tabs(selection.node),
       let screen = landing.screen(in: hierarchy),
       // The user may have selected another tab before the landing was over.
       tabs.selectedChild?.holds(screen) == true
@@ -37,9 +39,7 @@ struct HeldTicket: Hashable, Sendable, Codable {
 
 extension Landing {
   /// The step that took the user to another tab, if there was one.
-  var tabChange: Stage? {
-    trail.first { $0.kind == .select && $0.wasDone && $0.leaving != nil }
-  }
+  var tabChange: Stage? { trail.first(where: \.isTabChange) }
 
   /// The screen that the last step made or found.
   fileprivate func screen(in hierarchy: Hierarchy) -> NodeID? {
@@ -50,4 +50,8 @@ extension Landing {
     case .pop, .present, .dismiss, .select, .closeDrawer: return nil
     }
   }
+}
+
+extension Landing.Stage {
+  fileprivate var isTabChange: Bool { kind == .select && wasDone && leaving != nil }
 }
