@@ -20,7 +20,8 @@ extension AppWalk {
     say("user taps \(name), \(address)\(target.map { " in \($0.name)" } ?? "")")
     book.tapped(
       name, address, target: target, by: kind.saysAccount && hasSaidAccount ? account : nil,
-      scene: target ?? front?.scene ?? (windows.count == 1 ? windows.first?.scene : nil))
+      scene: target ?? front?.scene ?? (windows.count == 1 ? windows.first?.scene : nil),
+      isSignedIn: isSignedIn && kind.saysAccount)
     var push: [(String, PayloadValue)] = [("targetScreen", .string(address.name))]
     for parameter in address.parameters {
       let number = Int(parameter.value).map { PayloadValue.integer(Int64($0)) }

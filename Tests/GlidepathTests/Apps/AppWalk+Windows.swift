@@ -58,7 +58,7 @@ extension AppWalk {
       book.waiting.filter { tap in
         guard let window = tap.target.map(window) ?? front, window.isActive,
           window.shows == .main, window.pin == nil, !window.isSliding, tap.forbidden == nil,
-          shut.allSatisfy({ $0 == .signedIn && !tap.address.needsSignIn }),
+          shut.allSatisfy({ $0 == .signedIn && !tap.needsSignIn }),
           covering(window.scene).allSatisfy({ $0.kind == .screen && !$0.hasUnsavedWork }),
           let interface = interface(window.scene)
         else { return false }

@@ -56,6 +56,7 @@ struct AppWalk {
     user = Generator(seed: seed ^ 0x5eed)
     kind = AppKind(&app)
     book.met.formUnion(kind.parts)
+    book.tellsAccount = kind.saysAccount
   }
 
   mutating func run(steps: Int) {

@@ -3,12 +3,14 @@
 // What happened, as far as it bears on what must come of a tap.
 extension Book {
   mutating func tapped(
-    _ name: String, _ address: Address, target: SceneID?, by account: String?, scene: SceneID?
+    _ name: String, _ address: Address, target: SceneID?, by account: String?, scene: SceneID?,
+    isSignedIn: Bool
   ) {
     giveWay(in: scene)
     taps.append(
       Tap(
         name: name, address: address, target: target, scene: scene, at: now, account: account,
+        needsSignIn: address.needsSignIn || isSignedIn,
         steps: steps))
     disturb(scene)
   }
@@ -57,10 +59,11 @@ extension Book {
   /// Whether something before a tap has begun and waits for the sign-in: it is finished first.
   func holdsUp(_ tap: Tap) -> Bool {
     waiting.contains {
-      $0.at <= tap.at && $0.name != tap.name && $0.steps < steps && $0.address.needsSignIn
+      $0.at <= tap.at && $0.name != tap.name && $0.steps < steps && $0.needsSignIn
     }
       || followed.contains {
-        $0.at <= tap.at && !$0.hasEnded && $0.steps < steps && $0.address.needsSignIn
+        $0.at <= tap.at && !$0.hasEnded && $0.steps < steps
+          && ($0.address.needsSignIn || tellsAccount)
       }
   }
 

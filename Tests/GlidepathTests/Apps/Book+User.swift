@@ -18,7 +18,7 @@ extension Book {
     let isQuiet = walk.host.transitions.isEmpty
     let steps = walk.host.performed
     changeWaiting(in: scene) { tap in
-      let own = shut.filter { $0 != .signedIn || tap.address.needsSignIn }
+      let own = shut.filter { $0 != .signedIn || tap.needsSignIn }
       guard own.isEmpty || isDeclared else { return }
       // A touch of the tab bar says that it is the user also before.
       guard isSettled else {

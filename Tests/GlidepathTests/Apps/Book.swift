@@ -11,6 +11,8 @@ struct Book {
     let at: UInt64
     /// Whose it is, if the app has said.
     var account: String?
+    /// Whether it waits while nobody is signed in: for its route, or because somebody was when it came.
+    let needsSignIn: Bool
     /// How many steps had been carried out when it came.
     let steps: Int
     var end: String?
@@ -54,6 +56,8 @@ struct Book {
   var backSteps: Set<Int> = []
   /// Links and requests, with the time they came.
   var followed: [(address: Address, at: UInt64, steps: Int, hasEnded: Bool)] = []
+  /// Whether the app says whose it is, so that what came for somebody waits for them.
+  var tellsAccount = false
   /// Modals that nobody but the user may put away.
   var guarded: Set<NodeID> = []
   var isRefusing = false
