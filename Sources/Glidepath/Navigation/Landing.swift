@@ -17,6 +17,8 @@ struct Landing: Hashable, Sendable, Codable {
   private(set) var trail: [Stage] = []
   /// How many steps were ordered before it last waited for somebody, who may have undone them since.
   private var stagesBeforeWait = 0
+  /// How many steps were ordered before the app replaced what the screen was put on.
+  private var stagesUndone = 0
   /// How many steps were ordered in a row.
   private(set) var rounds = 0
   /// Until when a container that has refused is left alone, in monotonic nanoseconds.
@@ -68,7 +70,8 @@ struct Landing: Hashable, Sendable, Codable {
   var doneStages: [Stage] {
     trail.indices.map { ($0, trail[$0]) }
       .filter { place, stage in
-        stage.wasDone && (place >= stagesBeforeWait || stage.kind.tellsAddress)
+        stage.wasDone && place >= stagesUndone
+          && (place >= stagesBeforeWait || stage.kind.tellsAddress)
       }
       .map(\.1)
   }
@@ -150,6 +153,13 @@ extension Landing {
     mustTellAgain = trail.contains { $0.kind.tellsAddress }
   }
 
+  /// The app has replaced what the screen was put on before the landing was over, as splash screens do:
+  /// the screen is put there once more, not for ever.
+  mutating func noteRebuilt() {
+    guard stagesUndone == 0, trail.last?.kind.tellsAddress == true else { return }
+    stagesUndone = trail.count
+  }
+
   /// The window has changed: it may be another answer now.
   mutating func endPause() { pausesUntil = nil }
 
@@ -181,6 +191,7 @@ extension Landing {
     fingerprint.combine(trail.count)
     for stage in trail { stage.fingerprint(into: &fingerprint) }
     fingerprint.combine(stagesBeforeWait)
+    fingerprint.combine(stagesUndone)
     fingerprint.combine(rounds)
     fingerprint.combine(refusals)
     for moment in [pausesUntil, lacksContainerSince] {

@@ -150,7 +150,9 @@ extension SceneMachine {
       isUntouched = false
       tabToReturnTo = nil
       observation.isGoingOn = countsAsUsers(change, isSettled && (isTold || wasSettled))
-    case .rebuilt: observation.lost = lostScreen(from: last, in: hierarchy)
+    case .rebuilt:
+      landing?.noteRebuilt()
+      observation.lost = lostScreen(from: last, in: hierarchy)
     }
     if observation.isGoingOn || !hierarchy.holds(landed?.node) { landed = nil }
     return observation

@@ -169,4 +169,25 @@ struct FoundFaultTests {
     host.goBack()
     #expect(host.tab() == 0)
   }
+
+  @Test
+  func
+    `a splash screen replaced in its stack in the midst of a landing takes the screen once more`()
+  {
+    var host = Host.active([Address("splash")])
+    host.stepsTakeTime = true
+    host.respond(.to("n1", .messages))
+    host.change(.main) { window in
+      guard case .stack(var stack) = window.root else { return false }
+      stack.children = [.content(.init(id: NodeID(900), address: .home))]
+      window.root = .stack(stack)
+      return true
+    }
+    host.stepsTakeTime = false
+    host.finishTransitions()
+    #expect(host.codes == [])
+    #expect(host.landings == [.messages])
+    #expect(host.screens() == [.home, .messages])
+    #expect(host.steps.count == 2)
+  }
 }
