@@ -241,7 +241,10 @@ extension SceneMachine {
       let ticket = tickets[place]
       if left?.holds(ticket.screen) == true {
         tickets[place].wasLeft = true
-      } else if !ticket.wasLeft, !hierarchy.holds(ticket.screen) {
+      } else if !ticket.wasLeft, hierarchy.tabs(ticket.tabs) != nil,
+        !hierarchy.holds(ticket.screen)
+      {
+        // A lock may take the window's root away and bring it back.
         tickets.remove(at: place)
       }
     }

@@ -188,6 +188,17 @@ struct TicketTests {
     #expect(host.ends.count == 1)
   }
 
+  @Test func `still leads there after a lock has taken the window's root and brought it back`() {
+    var host = landed
+    let window = host.hierarchy(of: .main)
+    host.open(.main, .screen(Address("pin")))
+    if let pin = host.hierarchy(of: .main) { host.send(.seen(pin)) }
+    host.windows = [window].compactMap(\.self)
+    host.tell()
+    host.goBack()
+    #expect(host.visible() == product)
+  }
+
   @Test func `is followed to its end before another tap is planned`() {
     var host = landed
     host.stepsTakeTime = true
