@@ -96,7 +96,7 @@ package enum Lifecycle: Hashable, Sendable, Codable, CaseIterable {
   case disconnected
 }
 
-/// What the app says when it is asked, before every step: its gates, and whose app it is now.
+/// The app's answers before every step: its gates and the account signed in.
 package struct Conditions: Hashable, Sendable, Codable {
   /// One gate's answer.
   package struct Reading: Hashable, Sendable, Codable {
@@ -109,7 +109,7 @@ package struct Conditions: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whose app it is.
+  /// The account that is signed in.
   package enum Account: Hashable, Sendable, Codable {
     /// The app does not say.
     case untold
@@ -127,7 +127,7 @@ package struct Conditions: Hashable, Sendable, Codable {
   }
 }
 
-/// What the adapter saw when told to look.
+/// The adapter's answer to `Effect.look`.
 package struct Look: Hashable, Sendable, Codable {
   package var conditions: Conditions
   /// One hierarchy for each scene that has a window with a root.

@@ -1,4 +1,4 @@
-// What a scene shows and what is done to it, as far as states differ in it.
+// Fingerprints of hierarchies and steps.
 extension Fingerprint {
   mutating func combine(_ text: String) { combine(Self.hash(of: text)) }
 

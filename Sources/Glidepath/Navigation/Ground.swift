@@ -1,8 +1,8 @@
-/// The part of a hierarchy that screens go into, and what lies over it.
+/// The part of a hierarchy that takes screens, with the modals above it.
 struct Ground: Hashable {
   /// The app's interface: the window's root, or a modal that is more than a screen in the way.
   var root: Node
-  /// Presented over it, the one over all others last.
+  /// The modals presented above it, the topmost last.
   var modals: [Modal]
 }
 

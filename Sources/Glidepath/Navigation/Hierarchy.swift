@@ -38,7 +38,7 @@ package struct Modal: Hashable, Sendable, Codable {
   package var kind: Kind
   /// Whether it holds work that dismissing it would lose, and nobody can be asked about that.
   package var hasUnsavedWork: Bool
-  /// Whether it hides all that lies below, as one presented full screen does.
+  /// Whether it covers the whole screen, as `.fullScreen` does.
   package var coversAll: Bool
 
   package init(

@@ -13,13 +13,13 @@ struct Landing: Hashable, Sendable, Codable {
   var tap: Tap
   var scene: Symbol
   private(set) var phase = Phase.waiting
-  /// What was ordered, in order.
+  /// The steps that were ordered, oldest first.
   private(set) var trail: [Stage] = []
-  /// How many steps were ordered before it last waited for somebody, who may have undone them since.
+  /// The number of steps ordered before the last wait, in which somebody may have undone them.
   private var stagesBeforeWait = 0
-  /// How many steps were ordered before the app replaced what the screen was put on.
+  /// The number of steps ordered before the app replaced the stack that took the screen.
   private var stagesUndone = 0
-  /// How many steps were ordered in a row.
+  /// The number of steps ordered in a row.
   private(set) var rounds = 0
   /// Until when a container that has refused is left alone, in monotonic nanoseconds.
   private(set) var pausesUntil: UInt64?
@@ -29,7 +29,7 @@ struct Landing: Hashable, Sendable, Codable {
   private(set) var lacksContainerSince: UInt64?
   /// Whether the screen may have been told the address before more was known of it.
   private(set) var mustTellAgain = false
-  /// What its window held when the last step was ordered.
+  /// The hierarchy for which the last step was ordered.
   private(set) var orderedIn: Hierarchy?
   /// Whether the user went on before any step was carried out.
   private(set) var wasLeft = false

@@ -37,7 +37,7 @@ struct Planner {
   let goal: Goal
   /// The steps of this landing that were carried out.
   var done: [Landing.Stage] = []
-  /// What the window held when the last step was ordered.
+  /// The hierarchy for which the last step was ordered.
   var before: Hierarchy?
   /// Whether what the screen was told is no longer all there is to say.
   var mustTellAgain = false
@@ -60,7 +60,7 @@ struct Planner {
       return uncovered
     }
     guard covering.allSatisfy(\.canBeDismissed) else { return .blocked }
-    // What lies over the lowest of them goes with it.
+    // Dismissing the lowest dismisses those above it too.
     guard let lowest = covering.last else { return uncovered }
     return unlessDone(
       .dismiss, lowest.root.id, .dismiss(lowest.root.id),
@@ -107,7 +107,6 @@ extension Planner {
     if let move = finishing(in: root) { return move }
     if goal.isReached(by: root.visibleScreen) {
       let stack = root.currentStack
-      // The visible one may be the stack's top, or a child of something that lies there.
       return settle(root.visibleScreen, stack.map(Ticket.init(below:)) ?? .none)
     }
     if let path = root.path(toTab: { goal.isReached(by: $0.lowestScreen) }) {
@@ -204,7 +203,7 @@ extension Planner {
     guard let stack = path.content.currentStack else {
       return settle(path.content.visibleScreen, .none)
     }
-    // A tab's own screen is there once; what lies on it is left.
+    // A tab has its own screen only once: the screens above it are popped.
     if isRoot, let base = stack.screens.first, stack.screens.count > 1,
       goal.isReached(by: base)
     {
@@ -256,7 +255,7 @@ extension Landing.Stage {
 }
 
 extension Node {
-  /// Whether it has room for screens and holds none so far.
+  /// Whether it contains a stack without any screen yet.
   fileprivate var isUnfilled: Bool { emptyStack != nil }
 
   fileprivate var emptyStack: Stack? {
