@@ -189,7 +189,7 @@ extension PushMachine {
   /// Ends a landing that waited for too long, or lets go of a step that is not finished in time.
   mutating func expire(_ landing: Landing, into effects: inout [Effect]) {
     guard landing.phase == .waiting else { return keep(landing) { $0.giveUpStep() } }
-    if landing.isPausable, let last = landing.trail.last, !last.wasDone {
+    if landing.isHeldByRefusal, let last = landing.trail.last, !last.wasDone {
       return fail(
         landing, because: "\(last.kind.words) was refused until the tap expired", into: &effects)
     }
@@ -208,7 +208,7 @@ extension PushMachine {
 
 extension Landing {
   /// Whether nothing but a refusal keeps it waiting.
-  fileprivate var isPausable: Bool { tap.shut.isEmpty }
+  fileprivate var isHeldByRefusal: Bool { tap.shut.isEmpty }
 }
 
 extension SceneMachine {

@@ -22,7 +22,7 @@ struct SceneMachine: Hashable, Sendable, Codable {
   }
 
   var name: Symbol
-  private(set) var phase: Phase
+  private(set) var phase = Phase.unconnected
   private(set) var arrival = Arrival.awaitingActive
   /// When it became active since it came to the foreground, in monotonic nanoseconds.
   private(set) var activeSince: UInt64?
@@ -61,11 +61,7 @@ struct SceneMachine: Hashable, Sendable, Codable {
   static let arrivalNanoseconds: UInt64 = 1_000_000_000
   static let ticketCapacity = 16
 
-  init(name: Symbol, phase: Phase, returningTo tab: Int? = nil) {
-    self.name = name
-    self.phase = phase
-    tabToReturnTo = tab
-  }
+  init(name: Symbol) { self.name = name }
 
   /// Whether iOS has told of it.
   var isConnected: Bool { phase != .unconnected }

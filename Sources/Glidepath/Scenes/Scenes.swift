@@ -11,7 +11,7 @@ struct Scenes: Hashable, Sendable, Codable {
   /// Of two side by side the one focused last may be closed; nothing tells then that the other is
   /// active, as it was all the time.
   var front: SceneMachine? {
-    list.first { $0.isConnected && $0.phase == .active } ?? list.first(where: \.isConnected)
+    list.first { $0.phase == .active } ?? list.first(where: \.isConnected)
   }
 
   /// Those that iOS has connected, the one in front first.
@@ -69,15 +69,13 @@ struct Scenes: Hashable, Sendable, Codable {
   }
 
   /// Takes a scene in; tells whether there was room for it.
-  @discardableResult mutating func add(
-    _ name: Symbol, phase: SceneMachine.Phase = .unconnected
-  ) -> Bool {
+  @discardableResult mutating func add(_ name: Symbol) -> Bool {
     if self[name] != nil { return true }
     if list.count == Self.capacity {
       guard let idle = list.lastIndex(where: { $0.landing == nil }) else { return false }
       list.remove(at: idle)
     }
-    list.append(SceneMachine(name: name, phase: phase))
+    list.append(SceneMachine(name: name))
     return true
   }
 

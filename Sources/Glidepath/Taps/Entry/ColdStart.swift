@@ -30,7 +30,6 @@ struct ColdStart: Hashable, Sendable, Codable {
 
   /// Once its scene has been active for long enough, a link is always a new one.
   mutating func settleLinks(_ scenes: Scenes) {
-    guard !links.isEmpty else { return }
     guard scenes.hasArriving else { return links = [] }
     links.removeAll { link in
       link.scene.map { scenes[$0]?.arrival == .settled } ?? !scenes.mayHaveArrivedByLink
